@@ -1,8 +1,6 @@
 // A process of the proof starts from one bundled file: a run starts dozens of them, and each would load and
 // compile hundreds of modules again.
-import { mkdtempSync, rmSync } from 'node:fs';
 import { mkdtemp, readFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
@@ -10,6 +8,7 @@ import type { Plugin } from 'esbuild';
 import { root } from '../root.ts';
 import { FASTER } from './plant.ts';
 import type { Plant } from './plant.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 /** Entry of the process that runs the service. */
 export const SERVICE = 'serve-sandbox.ts';
@@ -57,19 +56,8 @@ const changed = (edits: Plant['edits']): Plugin => ({
   },
 });
 
-let folder: string | undefined;
-
-/** Returns the folder of all bundles of this process; it is deleted on exit. */
-function folderOfBundles(): string {
-  if (folder !== undefined) return folder;
-  const made = mkdtempSync(path.join(tmpdir(), 'grocer-bundles-'));
-  process.once('exit', () => rmSync(made, { recursive: true, force: true }));
-  folder = made;
-  return made;
-}
-
 async function bundleOf(entry: string, planted: Plant['edits']): Promise<Bundle> {
-  const outdir = await mkdtemp(path.join(folderOfBundles(), 'bundle-'));
+  const outdir = await mkdtemp(path.join(temporaryFolder(), 'bundle-'));
   const { metafile } = await build({
     absWorkingDir: root,
     entryPoints: [path.join('scripts', 'prove', entry)],
@@ -109,7 +97,7 @@ function unplantedOf(entry: string): Promise<Bundle> {
  */
 export async function bundled<Side extends string>(
   entries: Readonly<Record<Side, string>>,
-  plant?: Plant,
+  plant?: Pick<Plant, 'name' | 'edits'>,
 ): Promise<Readonly<Record<Side, string>>> {
   const edits = plant?.edits ?? [];
   const sides = await Promise.all(

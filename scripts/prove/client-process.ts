@@ -14,6 +14,8 @@ type Prepare<Operation> = (operation: Operation, lane: Lane) => Promise<(() => P
  * long. Modules that are loaded later get the fast timers.
  */
 export function startClient(): ClientSetup & Lane {
+  // The run may end while the client starts.
+  process.on('disconnect', () => process.exit(0));
   const setup: ClientSetup = JSON.parse(process.argv[2] ?? '{}');
   const [lane] = setup.lanes;
   if (!lane) throw new Error('Nobody shops here.');
@@ -69,5 +71,4 @@ export function serve<Operation>(prepared: Prepare<Operation>): void {
     const { shopper } = message;
     answerTo(message).then(say, (error: unknown) => say({ shopper, say: 'impossible', why: String(error) }));
   });
-  process.on('disconnect', () => process.exit(0));
 }

@@ -8,8 +8,8 @@ export interface Lane {
 /** A message to a client's process about one shopper; its answers are below. */
 export type ToClient<Operation> = { readonly shopper: string } & (
   | { readonly say: 'prepare'; readonly operation: Operation }
-  /** `isAgain`: the same button once more, after an unknown outcome. */
-  | { readonly say: 'press'; readonly isAgain: boolean }
+  /** Repeated after an unknown outcome. */
+  | { readonly say: 'press' }
   /** There are no faults from now on: unknown outcomes have to become known. */
   | { readonly say: 'settle' }
 );

@@ -99,10 +99,24 @@ function dealer(random: Random, faults: readonly Fault[]): () => Fault {
   };
 }
 
-/** Faults of the attempts of one operation, in order; `after` applies to all later ones. */
-export interface Script {
-  readonly attempts: readonly Fault[];
-  readonly after: Fault;
+/** Draws the fault of an operation's next attempt. None is drawn for an attempt that is never made. */
+export type Script = () => Fault;
+
+/** Draws some faults in order, and then none. */
+function scriptOf(...faults: readonly Script[]): Script {
+  let at = 0;
+  return () => faults[at++]?.() ?? NO_FAULT;
+}
+
+/** Draws a fault, and another one for all later attempts. */
+function lasting(first: Script, later: Script): Script {
+  let fault: Fault | undefined;
+  let isFirst = true;
+  return () => {
+    if (!isFirst) return (fault ??= later());
+    isFirst = false;
+    return first();
+  };
 }
 
 /** Draws the faults of requests. */
@@ -129,11 +143,11 @@ export function createDraws(random: Random, only?: readonly string[]): Draws {
     forWrite(call = '') {
       const { any, openEnd, refusal } = dealt.get(call) ?? dealersOf();
       dealt.set(call, { any, openEnd, refusal });
-      if (only) return { attempts: [any(), any(), any()], after: any() };
-      if (random.chance(0.3)) return { attempts: [], after: NO_FAULT };
-      if (random.chance(0.4)) return { attempts: [any()], after: NO_FAULT };
-      if (random.chance(0.4)) return { attempts: [any(), any(), any(), any()], after: NO_FAULT };
-      return { attempts: [openEnd()], after: refusal() };
+      if (only) return any;
+      if (random.chance(0.3)) return scriptOf();
+      if (random.chance(0.4)) return scriptOf(any);
+      if (random.chance(0.4)) return scriptOf(any, any, any, any);
+      return lasting(openEnd, refusal);
     },
     forRead: () => (random.chance(0.2) ? read() : NO_FAULT),
   };

@@ -8,9 +8,12 @@ export interface Passage {
   readonly path: string;
   readonly body: string;
   readonly bearer: string;
+  /** The error code of the answer, once there is one with a code. */
+  code?: string | undefined;
 }
 
 const TYPE = /"type":"([A-Z]+)"/;
+const CODE = /"code":"([A-Z_]+)"/;
 
 /** Returns the name of a call: method and path, and the type if one path has several. */
 export function callOf({ method, path, body }: CompletedRequest): string {
@@ -29,12 +32,18 @@ export function createPassages() {
   return {
     seen,
     bearers,
-    note(request: CompletedRequest, { call, fault, key }: Pick<Passage, 'call' | 'fault' | 'key'>): void {
+    /** Records a request; the returned function records its answer. */
+    note(request: CompletedRequest, { call, fault, key }: Pick<Passage, 'call' | 'fault' | 'key'>) {
       const what = `${call}, ${fault}`;
       const bearer = String(request.headers['authorization'] ?? '').replace('Bearer ', '');
       seen.set(what, (seen.get(what) ?? 0) + 1);
       bearers.add(bearer);
-      passed.push({ call, fault, key, path: request.path, body: request.body.buffer.toString(), bearer });
+      const body = request.body.buffer.toString();
+      const passage: Passage = { call, fault, key, path: request.path, body, bearer };
+      passed.push(passage);
+      return (answer: Buffer): void => {
+        [, passage.code] = CODE.exec(answer.toString('latin1', 0, 200)) ?? [];
+      };
     },
     passages(): readonly Passage[] {
       const before = passed;

@@ -13,6 +13,8 @@ export const FASTER: Plant['edits'] = [
 export interface Plant<Kind extends string = string> {
   readonly name: string;
   readonly edits: readonly { readonly file: string; readonly from: string; readonly to: string }[];
+  /** The lies, or flaws of the stored data, that show it. Others do not count as caught. */
+  readonly expects: RegExp;
   /** The kinds of operations in which it shows. Default: all. */
   readonly kinds?: readonly Kind[];
   /** The faults of the connection with which it shows. Default: all. */

@@ -40,7 +40,29 @@ describe('a run', () => {
   it('reports a missing kind of operation when it is long', () =>
     expect(lackOf({ seen: met(names), outcomes: [] }, { kinds: ['add'], operations: 250 })).toEqual([
       'never met: add',
+      'never done: add',
     ]));
+
+  const outcome = (words: string, effects: number) => ({
+    shopper: 'alice',
+    operation: { kind: 'add' },
+    words: [words],
+    effects,
+    lie: undefined,
+  });
+  const done = outcome('Card Added!', 1);
+  const open = outcome('We couldn’t confirm it.', 0);
+  it.each([
+    [[outcome('It failed.', 0)], {}, ['never done: add']],
+    [[outcome('Card Added!', 0)], {}, ['never done: add']],
+    [[outcome('It failed.', 0)], { refused: ['add'] }, []],
+    [[outcome('It failed.', 0), done], {}, []],
+    [[done, done, done, done, open], {}, []],
+    [[done, done, done, open], {}, ['not known in the end: 1 of 4']],
+  ])('of %j reports what never succeeded, and too many open ends', (outcomes, more, lack) => {
+    const wanted = { kinds: ['add'], operations: 250, ...more };
+    expect(lackOf({ seen: met(names), outcomes }, wanted)).toEqual(lack);
+  });
 });
 
 describe('the judge', () => {
@@ -132,11 +154,24 @@ describe('the drawn faults', () => {
   it('are the same for the same seed, and include every fault', () => {
     const draw = (seed: number) => {
       const draws = createDraws(createRandom(seed));
-      return Array.from({ length: 500 }, () => [draws.forWrite(), draws.forRead()]);
+      return Array.from({ length: 500 }, () => {
+        const script = draws.forWrite();
+        return [script(), script(), script(), draws.forRead()];
+      });
     };
     expect(draw(1)).toEqual(draw(1));
     const drawn = JSON.stringify(draw(1));
     for (const { name } of allFaults()) expect(drawn).toContain(`"${name}"`);
+  });
+
+  it('include every fault of a write before one is repeated, however many attempts there are', () => {
+    const draws = createDraws(createRandom(7));
+    const drawn = new Map<string, number>();
+    for (let number = 0; number < 400; number += 1) {
+      const { name } = draws.forWrite()();
+      drawn.set(name, (drawn.get(name) ?? 0) + 1);
+    }
+    for (const { name } of allFaults()) expect(drawn.get(name)).toBeGreaterThanOrEqual(4);
   });
 
   it('include every fault of a read before one is repeated', () => {

@@ -45,7 +45,7 @@ export async function startProxy({
 }: ProxyOptions): Promise<Proxy> {
   const server = getLocal({ recordTraffic: false });
   await server.start();
-  const scripts = new Map<string, { script: Script; at: number }>();
+  const scripts = new Map<string, Script>();
   const { note, ...noted } = createPassages();
   const { carry, idle } = createCarrier(service, lateMs);
   let isCalm = true;
@@ -54,19 +54,20 @@ export async function startProxy({
     if (isCalm) return NO_FAULT;
     if (method === 'GET') return draws.forRead();
     if (only !== undefined && call !== only) return NO_FAULT;
-    const entry = scripts.get(key) ?? { script: draws.forWrite(byCall ? call : ''), at: 0 };
-    const fault = entry.script.attempts[entry.at] ?? entry.script.after;
-    scripts.set(key, { ...entry, at: entry.at + 1 });
-    return fault;
+    const script = scripts.get(key) ?? draws.forWrite(byCall ? call : '');
+    scripts.set(key, script);
+    return script();
   }
 
   await server.forAnyRequest().thenCallback(async (request) => {
     const call = callOf(request);
     const key = String(request.headers['idempotency-key']);
     const fault = faultFor(request.method, key, call);
-    note(request, { call, key, fault: fault.name });
+    const noteAnswer = note(request, { call, key, fault: fault.name });
     const reply = await carry(request, fault);
-    return typeof reply === 'string' ? reply : { ...reply };
+    if (typeof reply === 'string') return reply;
+    noteAnswer(reply.rawBody);
+    return { ...reply };
   });
 
   return {

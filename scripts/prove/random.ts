@@ -1,4 +1,4 @@
-/** Random values from a seed, so that a run can be repeated. */
+/** Random values; the same seed gives the same values in the same order. */
 export interface Random {
   /** From 0 (inclusive) to 1 (exclusive). */
   next(): number;

@@ -1,12 +1,18 @@
 import { allFaults } from './faults.ts';
 import { claimOf } from './judge.ts';
-import type { Run } from './run.ts';
+import type { Outcome, Run } from './run.ts';
 import type { Covered } from './subject.ts';
 
 export const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** One in this many operations may fail to begin, for example since something was used up. */
+/**
+ * One in this many operations may fail to begin, for example since something was used up; below, may end
+ * without a definite message.
+ */
 const MOST_NOT_BEGUN = 20;
+const MOST_OPEN = 5;
+
+const lastWordsOf = ({ words }: Pick<Outcome, 'words'>): string => words.at(-1) ?? '';
 
 /** Prints the result of a run; returns true if no message was false and no data is broken. */
 export function report({ outcomes, seen, impossible, flaws }: Run): boolean {
@@ -18,7 +24,7 @@ export function report({ outcomes, seen, impossible, flaws }: Run): boolean {
     if (account !== undefined) print(`    ${JSON.stringify(account)}`);
   }
   for (const flaw of flaws) print(`✗ FLAW ${flaw}`);
-  const last = outcomes.map(({ words }) => words.at(-1) ?? '').filter((words) => words !== '');
+  const last = outcomes.map(lastWordsOf).filter((words) => words !== '');
   const told = (claim: string): number => last.filter((words) => claimOf(words) === claim).length;
   const faults = [...seen].filter(([what]) => !what.endsWith(', none'));
   const faulty = faults.reduce((sum, [, count]) => sum + count, 0);
@@ -43,6 +49,7 @@ const leastOf = ({ times, always }: Covered, operations: number): number =>
 
 interface Wanted {
   readonly kinds: readonly string[];
+  readonly refused?: readonly string[] | undefined;
   readonly covers?: readonly Covered[];
   /** Number of operations that the run should have. */
   readonly operations: number;
@@ -52,11 +59,25 @@ interface Wanted {
 const countsOf = ({ call }: Covered, seen: Run['seen']) =>
   allFaults().map(({ name }) => ({ name, count: seen.get(`${call}, ${name}`) ?? 0 }));
 
-/** Returns what a run has not covered: faults, kinds of operations, or faults of a call that moves money. */
+/** Returns the kinds of operations of which none was done and said to be done. */
+const fruitlessOf = (outcomes: Run['outcomes'], { kinds, refused = [] }: Wanted): readonly string[] =>
+  kinds.filter(
+    (kind) =>
+      !refused.includes(kind) &&
+      !outcomes.some(
+        (one) => one.operation.kind === kind && one.effects > 0 && claimOf(lastWordsOf(one)) === 'done',
+      ),
+  );
+
+/**
+ * Returns what a run has not covered: faults, kinds of operations and their success, or faults of a call that
+ * moves money.
+ */
 export function lackOf(
   { seen, outcomes }: Pick<Run, 'seen' | 'outcomes'>,
-  { kinds, covers = [], operations }: Wanted,
+  wanted: Wanted,
 ): readonly string[] {
+  const { kinds, covers = [], operations } = wanted;
   const faults = allFaults();
   const met = [...seen.keys()];
   const unmet = [
@@ -70,7 +91,15 @@ export function lackOf(
       count < least ? [`met too seldom: ${covered.call}, ${name}`] : [],
     );
   });
-  return [...(unmet.length > most ? unmet.map((name) => `never met: ${name}`) : []), ...scarce];
+  const open = outcomes.filter((one) => claimOf(lastWordsOf(one)) === 'open').length;
+  return [
+    ...(unmet.length > most ? unmet.map((name) => `never met: ${name}`) : []),
+    ...(operations < ENOUGH_FOR_ALL
+      ? []
+      : fruitlessOf(outcomes, wanted).map((kind) => `never done: ${kind}`)),
+    ...(open * MOST_OPEN > outcomes.length ? [`not known in the end: ${open} of ${outcomes.length}`] : []),
+    ...scarce,
+  ];
 }
 
 /** Prints how often faults were met and what is not covered; returns true if everything is. */

@@ -9,8 +9,9 @@ import type { Client } from './processes.ts';
 import { createRandom } from './random.ts';
 import { startProxy } from './proxy.ts';
 import type { Proxy } from './proxy.ts';
+import { storedSecrets } from './secrets.ts';
 import { startService } from './service.ts';
-import type { Steer } from './service.ts';
+import type { Service, Steer } from './service.ts';
 import type { Subject, Truth } from './subject.ts';
 
 /** An operation, what the shopper read at its end, and how often it happened. */
@@ -33,8 +34,8 @@ export interface RunOptions<Name extends string> {
   readonly limits: boolean;
   readonly faults?: readonly string[] | undefined;
   readonly call?: string | undefined;
-  /** Ends the run with the first lie. */
-  readonly untilLie: boolean;
+  /** Ends the run with the first lie or flaw that matches. */
+  readonly untilLie?: RegExp | undefined;
 }
 
 export interface Run {
@@ -110,7 +111,7 @@ async function startShoppers<Operation extends Kind, Stored>(
 async function pressed<Operation>({ name, client }: Shopper<Operation>): Promise<readonly Told[]> {
   const all: Told[] = [];
   while (all.length < MOST_PRESSES && claimOf(all.at(-1)?.words ?? OPEN_WORDS) === 'open') {
-    const answer = await client.ask({ shopper: name, say: 'press', isAgain: all.length > 0 });
+    const answer = await client.ask({ shopper: name, say: 'press' });
     if (answer.say !== 'told') throw new Error(JSON.stringify(answer));
     all.push(answer);
   }
@@ -130,7 +131,7 @@ async function told<Operation extends Kind, Stored>(
     proxy.setCalm(true);
     return all;
   }
-  const first = await client.ask({ shopper: name, say: 'press', isAgain: false });
+  const first = await client.ask({ shopper: name, say: 'press' });
   proxy.setCalm(true);
   const last = await client.ask({ shopper: name, say: 'settle' });
   await proxy.idle();
@@ -138,12 +139,12 @@ async function told<Operation extends Kind, Stored>(
   return [first, last];
 }
 
-/** Reads what is stored for a shopper now. */
-type Look<Stored> = (shopper: string) => Promise<Stored>;
+/** Reads what is stored now, for a shopper or for all of them. */
+type Looks<Stored> = ReturnType<typeof lookAt<Stored>>;
 
 interface Carrying<Operation extends Kind, Stored> {
   readonly subject: Subject<Operation, Stored>;
-  readonly look: Look<Stored>;
+  readonly look: Looks<Stored>['at'];
   readonly steer: Steer;
   readonly draw: (stored: Stored) => Operation;
 }
@@ -181,45 +182,40 @@ function seenBy(shoppers: readonly Shopper<unknown>[]): ReadonlyMap<string, numb
 }
 
 /** Reads what a service has stored at the moment of the call. */
-const lookAt = <Stored>(service: { look(): Promise<void> }, truth: Truth<Stored>) => ({
+const lookAt = <Stored>(
+  service: Pick<Service, 'look' | 'files'>,
+  truth: Truth<Stored>,
+  shoppers: readonly Pick<Shopper<unknown>, 'proxy'>[],
+) => ({
   async at(shopper: string): Promise<Stored> {
     await service.look();
     return truth.of(shopper);
   },
-  /** Returns what is wrong with all stored data. */
-  async atAll(): Promise<readonly string[]> {
-    await service.look();
-    return truth.flaws?.() ?? [];
+  /** Returns what is wrong with all stored data; with `all`, including that of no shopper. */
+  async atAll(all = false): Promise<readonly string[]> {
+    await service.look(all);
+    const tokens = new Set(shoppers.flatMap(({ proxy }) => [...proxy.bearers]));
+    return [...(truth.flaws?.() ?? []), ...storedSecrets(service.files, [...tokens])];
   },
 });
 
-/**
- * Runs operations of all shoppers at once over faulty connections, and compares what they read with what is
- * stored.
- */
-export async function run<Operation extends Kind, Stored>(
+/** Lets all shoppers of a service do operations until there are enough. */
+async function liveAll<Operation extends Kind, Stored>(
   subject: Subject<Operation, Stored>,
-  { operations, seed, kinds, limits, untilLie, plant, faults, call }: RunOptions<Operation['kind']>,
-): Promise<Run> {
-  const bundles = await bundled({ service: SERVICE, client: subject.client }, plant);
-  const service = await startService(bundles.service);
-  const { steer } = service;
-  await service.look();
-  const truth = subject.openTruth(service.database);
-  const look = lookAt(service, truth);
-  await steer('limits', { enabled: limits });
-  await subject.begin?.(steer);
-  const clients = { setup: service.setup, bundle: bundles.client };
-  const shoppers = await startShoppers(subject, clients, { seed, faults, call, untilLie });
+  { operations, seed, kinds, limits, untilLie }: RunOptions<Operation['kind']>,
+  { shoppers, look, steer }: { shoppers: readonly Shopper<Operation>[]; look: Looks<Stored>; steer: Steer },
+): Promise<Omit<Run, 'seen'>> {
   const outcomes: Outcome[] = [];
   const impossible: string[] = [];
   const flaws = new Set<string>();
   let begun = 0;
-  const isLie = (): boolean => flaws.size > 0 || outcomes.some(({ lie }) => lie !== undefined);
-  const isOver = (): boolean => begun >= operations || (untilLie && isLie());
+  const isLie = (): boolean =>
+    [...flaws, ...outcomes.flatMap(({ lie }) => lie ?? [])].some((lie) => untilLie?.test(lie));
+  const isOver = (): boolean => begun >= operations || isLie();
   // A run that looks for a lie ends with the first one, without waiting for operations in flight.
   const enough = Promise.withResolvers<void>();
-  const lookAtAll = async (): Promise<void> => (await look.atAll()).forEach((flaw) => flaws.add(flaw));
+  const lookAtAll = async (all?: boolean): Promise<void> =>
+    (await look.atAll(all)).forEach((flaw) => flaws.add(flaw));
 
   async function live(shopper: Shopper<Operation>, until: number): Promise<void> {
     while (!isOver() && begun < until) {
@@ -237,27 +233,48 @@ export async function run<Operation extends Kind, Stored>(
       if (typeof outcome === 'string') impossible.push(outcome);
       else outcomes.push(outcome);
       if (untilLie) await lookAtAll();
-      if (untilLie && isLie()) enough.resolve();
+      if (isLie()) enough.resolve();
     }
   }
 
+  const { operations: atOnce, days } = subject.round ?? { operations, days: 0 };
+  for (let round = 1; !isOver(); round += 1) {
+    const lives = shoppers.map((shopper) => live(shopper, round * atOnce));
+    await Promise.race([enough.promise, Promise.all(lives)]);
+    await lookAtAll();
+    if (days > 0) await steer('clock', { offsetMs: round * days * DAY_MS });
+  }
+  await lookAtAll(true);
+  return { outcomes, impossible, flaws: [...flaws] };
+}
+
+/**
+ * Runs operations of all shoppers at once over faulty connections, and compares what they read with what is
+ * stored.
+ */
+export async function run<Operation extends Kind, Stored>(
+  subject: Subject<Operation, Stored>,
+  options: RunOptions<Operation['kind']>,
+): Promise<Run> {
+  const bundles = await bundled({ service: SERVICE, client: subject.client }, options.plant);
+  const service = await startService(bundles.service);
+  const { steer, setup } = service;
+  const shoppers: Shopper<Operation>[] = [];
+  let truth: Truth<Stored> | undefined;
   try {
-    const { operations: atOnce, days } = subject.round ?? { operations, days: 0 };
-    for (let round = 1; !isOver(); round += 1) {
-      const lives = shoppers.map((shopper) => live(shopper, round * atOnce));
-      await Promise.race([enough.promise, Promise.all(lives)]);
-      await lookAtAll();
-      if (days > 0) await steer('clock', { offsetMs: round * days * DAY_MS });
-    }
-    const tokens = new Set(shoppers.flatMap(({ proxy }) => [...proxy.bearers]));
-    await service.look(true);
-    truth.secrets?.([...tokens]).forEach((flaw) => flaws.add(flaw));
+    await service.look();
+    truth = subject.openTruth(service.database);
+    await steer('limits', { enabled: options.limits });
+    await subject.begin?.(steer);
+    shoppers.push(...(await startShoppers(subject, { setup, bundle: bundles.client }, options)));
+    const look = lookAt(service, truth, shoppers);
+    const lived = await liveAll(subject, options, { shoppers, look, steer });
+    return { ...lived, seen: seenBy(shoppers) };
   } finally {
     await Promise.all(shoppers.map(({ client }) => client.end()));
     await Promise.all(shoppers.map(({ proxy }) => proxy.idle()));
-    truth.close();
+    truth?.close();
     await service.stop();
     await Promise.all(shoppers.map(({ proxy }) => proxy.stop()));
   }
-  return { outcomes, seen: seenBy(shoppers), impossible, flaws: [...flaws] };
 }

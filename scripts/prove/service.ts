@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { makeDatabase, openMirror } from './mirror.ts';
 import { launch } from './processes.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 /** Changes a running sandbox by its admin port: `clock`, `limits`, and all other controls. */
 export type Steer = (what: string, body?: object) => Promise<void>;
@@ -19,16 +19,20 @@ const SPEED = 20;
 
 /** Creates a place for a service's data; with `PROVE_POSTGRES`, in a database of its own on that server. */
 export async function makePlace(name: string) {
-  const dataDir = await mkdtemp(path.join(tmpdir(), `grocer-${name}-`));
+  const dataDir = await mkdtemp(path.join(temporaryFolder(), `${name}-`));
   const database = path.join(dataDir, 'api', 'api.db');
+  const log = path.join(dataDir, 'service.log');
   const server = process.env['PROVE_POSTGRES'];
   const databaseUrl = server && (await makeDatabase(server, path.basename(dataDir)));
   const mirror = databaseUrl ? await openMirror(databaseUrl, database) : undefined;
   return {
     dataDir,
     databaseUrl,
+    log,
     /** The file that judges read: the database itself, or its copy at the last look. */
     database,
+    /** Everything that the service writes and that must not contain a secret. */
+    files: [database, `${database}-wal`, log],
     look: async (all?: boolean): Promise<void> => mirror?.look(all),
     async remove(): Promise<void> {
       await mirror?.close();
@@ -40,8 +44,8 @@ export async function makePlace(name: string) {
 type Place = Awaited<ReturnType<typeof makePlace>>;
 
 /** Starts a sandbox from its bundle with the data of a place; resolves with its controls and addresses. */
-export async function startSandboxOn({ dataDir, databaseUrl = '' }: Place, file: string) {
-  const sandbox = launch(file, [dataDir, databaseUrl]);
+export async function startSandboxOn({ dataDir, databaseUrl = '', log }: Place, file: string) {
+  const sandbox = launch(file, [dataDir, log, databaseUrl]);
   const where = await Promise.race([
     once(sandbox, 'message').then(([said]: Where[]) => said),
     once(sandbox, 'exit').then(() => undefined),
@@ -75,10 +79,15 @@ export async function startSandboxOn({ dataDir, databaseUrl = '' }: Place, file:
   };
 }
 
+export type Service = Awaited<ReturnType<typeof startService>>;
+
 /** Starts a sandbox from its bundle in a process of its own, with empty data. */
 export async function startService(file: string) {
   const place = await makePlace('prove');
-  const sandbox = await startSandboxOn(place, file);
+  const sandbox = await startSandboxOn(place, file).catch(async (error: unknown) => {
+    await place.remove();
+    throw error;
+  });
   return {
     ...place,
     ...sandbox,

@@ -10,8 +10,6 @@ export interface Truth<Stored> {
   of(shopper: string): Stored;
   /** Returns what is wrong with all stored data, of any shopper. */
   flaws?(): readonly string[];
-  /** Returns stored values that must not be stored: `tokens`, or card numbers. */
-  secrets?(tokens: readonly string[]): readonly string[];
   close(): void;
 }
 
@@ -45,6 +43,8 @@ export interface Subject<Operation extends { readonly kind: string }, Stored> {
   readonly kinds: readonly Operation['kind'][];
   /** Default number of operations of a run. */
   readonly operations: number;
+  /** Kinds of operations that the service always refuses. */
+  readonly refused?: readonly Operation['kind'][];
   /** Kinds of operations for a separate run with rate limits. */
   readonly limited?: readonly Operation['kind'][];
   readonly plants: readonly Plant<Operation['kind']>[];

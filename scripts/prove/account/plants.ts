@@ -6,6 +6,7 @@ const account = (file: string): string => `packages/account-kit/src/${file}.ts`;
 const inPreferences = (): readonly Plant<OperationKind>[] => [
   {
     name: 'a look back says done without looking',
+    expects: /^"done" that is not/,
     kinds: ['switch-sms'],
     edits: [
       {
@@ -17,6 +18,7 @@ const inPreferences = (): readonly Plant<OperationKind>[] => [
   },
   {
     name: 'a preference is as it was wanted though the answer was lost',
+    expects: /^"done" that is not/,
     kinds: ['switch-email', 'switch-sms', 'switch-communication'],
     edits: [
       {
@@ -28,6 +30,7 @@ const inPreferences = (): readonly Plant<OperationKind>[] => [
   },
   {
     name: 'an open end of a preference is a failure',
+    expects: /^"failed" that happened/,
     kinds: ['switch-email', 'switch-sms', 'switch-communication', 'prefer-store'],
     edits: [
       {
@@ -42,6 +45,7 @@ const inPreferences = (): readonly Plant<OperationKind>[] => [
 const inTipAndAddresses = (): readonly Plant<OperationKind>[] => [
   {
     name: 'a tip is there without looking',
+    expects: /^"done" that is not/,
     kinds: ['tip'],
     edits: [
       { file: account('features/tip/submitting'), from: 'if (seen.value.tip === tip) return', to: 'return' },
@@ -49,6 +53,7 @@ const inTipAndAddresses = (): readonly Plant<OperationKind>[] => [
   },
   {
     name: 'an open end of a tip is a failure',
+    expects: /^"failed" that happened/,
     kinds: ['tip'],
     faults: ['a late request'],
     edits: [
@@ -61,6 +66,7 @@ const inTipAndAddresses = (): readonly Plant<OperationKind>[] => [
   },
   {
     name: 'each press has a key of its own',
+    expects: /^("failed" that happened|doubled)/,
     kinds: ['add-address'],
     edits: [
       {

@@ -34,6 +34,10 @@ export interface Final {
   readonly tab: number;
   readonly phase: string;
   readonly words: string;
+  /** Error code of an order that is unavailable. */
+  readonly code?: string | undefined;
+  /** Time until the outcome was known, without that of requests, in ms of the client. */
+  readonly waitedMs: number;
   /** Phase after the order was read once more. */
   readonly phaseAfterReading: string;
 }

@@ -59,10 +59,17 @@ async function openLane({ shopper, proxy }: Lane, index: number) {
   if (modalityOf(shopper) === 'PICKUP')
     await http.send(addCartItems, { modality: 'SHIP', items }, { signal: never });
 
+  const enterPin = createPins({ http, signal: never }, setup);
   return {
     services: { http, signal: never },
     begin: createBeginning(http, known, never),
-    enterPin: createPins({ http, signal: never }, setup),
+    enterPin,
+    /** The cards that pay for an order which is changed afterwards. */
+    tendersOf: async ({ giftCents, snapCents: amount }: Operation, id: string) => ({
+      // Shoppers share cards, so that another order may use up one of them meanwhile.
+      giftCards: Object.keys(giftCents).length > 0 ? 1 : 0,
+      ...(amount !== undefined && { snap: { amount, pinToken: await enterPin(id) } }),
+    }),
     getNewToken,
     configOf: (orderId: string, { skewMs }: Operation) => ({
       environment: 'LOCAL' as const,
@@ -91,16 +98,16 @@ async function paySnap(core: CheckoutCore, { snapCents: amount }: Operation): Pr
 serve<Operation>(async (plan, lane) => {
   const opened = lanes.get(lane.shopper);
   if (!opened) throw new Error('Nobody here is called so.');
-  const { services, begin, enterPin, getNewToken, configOf } = opened;
+  const { services, begin, enterPin, tendersOf, getNewToken, configOf } = opened;
   const id = await begin(plan);
-  if (plan.isChange) await placeAndChange(services, { id, modality: plan.modality, quantity: plan.quantity });
+  if (plan.isChange) await placeAndChange(services, { id, ...plan, ...(await tendersOf(plan, id)) });
   const walk = createWalk(configOf(id, plan), { plan, enterPin: () => enterPin(id) });
   const first = await walk.open(0);
   const { store } = first.core;
   await settled(first);
   if (store.getState().order.phase !== 'editing') throw new Error('The checkout could not be opened.');
+  if (!plan.isChange) await paySnap(first.core, plan);
   const total = checkoutOf(store.getState().order)?.summary.cost.total ?? 0;
-  await paySnap(first.core, plan);
   if (plan.endsIn !== undefined) await changeTip(first.core, (200 + plan.endsIn - (total % 100)) % 100);
   if (plan.second) await settled(await walk.open(1));
   return {
@@ -109,7 +116,7 @@ serve<Operation>(async (plan, lane) => {
       return { words: walk.words() };
     },
     async settle() {
-      const account = await settle(walk, { plan, signIn: getNewToken });
+      const account = await settle(walk, { plan, signIn: getNewToken, speed: setup.speed });
       return { words: account.finals.find(({ tab }) => tab === 0)?.words ?? '', account };
     },
   };

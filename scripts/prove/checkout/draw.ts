@@ -1,4 +1,4 @@
-import { modalityOf } from './lanes.ts';
+import { modalityOf, shopperOf } from './lanes.ts';
 import { oneOf } from '../draw.ts';
 import type { Question } from '../draw.ts';
 import type { Random } from '../random.ts';
@@ -63,7 +63,7 @@ export const SNAP_CARD = '0004';
 
 /**
  * Returns the kinds that a shopper can do. Changes use one cart per shopper, so only one of their two lanes
- * does them.
+ * does them. The sandbox gives one shopper such a cart for no order, which no other one replaces.
  */
 const kindsOf = (
   { shopper, stored }: Pick<Question<Stored>, 'shopper' | 'stored'>,
@@ -72,7 +72,7 @@ const kindsOf = (
   kinds.filter(
     (kind) =>
       (kind !== 'snap' || stored.snapCards.includes(SNAP_CARD)) &&
-      (kind !== 'changes' || modalityOf(shopper) === 'PICKUP'),
+      (kind !== 'changes' || (modalityOf(shopper) === 'PICKUP' && shopperOf(shopper) !== 'carol')),
   );
 
 /** Draws a kind; changes more often, since it takes many of them to meet every fault. */
@@ -87,30 +87,46 @@ function endingOf(kind: OperationKind): number | undefined {
   return kind === 'still processing' ? PROCESSING : undefined;
 }
 
+/** Draws whether cards other than the bank card pay. Orders that are rejected or changed release what they hold. */
+function tendersOf(
+  { random, stored }: Pick<Question<Stored>, 'random' | 'stored'>,
+  kind: OperationKind,
+  isPaidByGift: boolean,
+): Pick<Operation, 'snapCents' | 'giftCents'> {
+  const hasSnap = stored.snapCards.includes(SNAP_CARD);
+  const releases = kind === 'rejected' || kind === 'changes';
+  const isPaidBySnap = kind === 'snap' || (releases && hasSnap && random.chance(0.4));
+  return {
+    snapCents: isPaidBySnap ? 100 + random.below(2000) : undefined,
+    giftCents: Object.fromEntries(
+      isPaidByGift ? stored.giftCards.map((lastFour) => [lastFour, 100 + random.below(4000)]) : [],
+    ),
+  };
+}
+
 /** Draws a path through a checkout, of one of the wanted kinds. */
 export function drawOperation(question: Question<Stored>, kinds: readonly OperationKind[]): Operation {
-  const { random, stored, number, shopper } = question;
+  const { random, number, shopper } = question;
   const kind = kindOf(question, kindsOf(question, kinds));
   const isChange = kind === 'changes';
   const has = (trait: OperationKind): boolean => hasTrait(kind, trait, random);
   const endsIn = endingOf(kind);
-  const isPaidByGift = !isChange && (has('gift cards') || (endsIn === undefined && random.chance(0.7)));
+  const isPaidByGift =
+    has('gift cards') || (kind !== 'still processing' && random.chance(isChange ? 0.3 : 0.7));
   // A total that has to end in certain cents is not edited.
   const edits = endsIn === undefined && !isChange ? editsOf(question, kind === 'plain' ? 1 : 0) : [];
   const gifts: PlannedEdit = { field: 'payment', value: valueOf('payment', question), isAwaited: true };
-  const isGiftMissing = isPaidByGift && !edits.some(({ field }) => field === 'payment');
+  // Changes keep the cards of their order.
+  const isGiftMissing = isPaidByGift && !isChange && !edits.some(({ field }) => field === 'payment');
   return {
     kind,
     modality: modalityOf(shopper),
     vendor: random.chance(0.5) ? 'OWN' : 'THIRD_PARTY',
     nth: random.below(40),
     quantity: 1 + random.below(12),
-    snapCents: kind === 'snap' ? 100 + random.below(2000) : undefined,
+    ...tendersOf(question, kind, isPaidByGift),
     isChange,
     skewMs: random.pick(SKEWS_MS),
-    giftCents: Object.fromEntries(
-      isPaidByGift ? stored.giftCards.map((lastFour) => [lastFour, 100 + random.below(4000)]) : [],
-    ),
     endsIn,
     edits: isGiftMissing ? [gifts, ...edits] : edits,
     presses: has('double press') ? 2 + random.below(2) : 1,

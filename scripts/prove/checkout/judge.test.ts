@@ -3,7 +3,7 @@ import type { Passage } from '../passages.ts';
 import { createRandom } from '../random.ts';
 import type { Account } from './account.ts';
 import { drawOperation } from './draw.ts';
-import { lieIn } from './judge.ts';
+import { effectsOf, lieIn } from './judge.ts';
 import { KINDS } from './operation.ts';
 import type { Stored, StoredCheckout } from './truth.ts';
 
@@ -45,7 +45,7 @@ function told(words: string, more: Partial<Account> = {}): Account {
     said: [{ page: 1, at: 2, phase, words, ...(words === PLACED && { number: 'N1', total: 399 }) }],
     presses: [{ page: 1, tab: 0, at: 1, operation: 'k1', total: 399 }],
     edits: [],
-    finals: [{ page: 1, tab: 0, phase, words, phaseAfterReading: phase }],
+    finals: [{ page: 1, tab: 0, phase, words, waitedMs: 0, phaseAfterReading: phase }],
     told: phase === 'placed' ? [0] : [],
     atOnce: 0,
     ...more,
@@ -83,10 +83,41 @@ const passage: Passage = {
 const final = told(PLACED).finals[0];
 if (!final) throw new Error('There is no end.');
 
+/** A number of attempts with the same fault. */
+const broken = (fault: string, count: number): readonly Passage[] =>
+  Array.from({ length: count }, () => ({ ...passage, fault }));
+
+const CONFLICTED = 'Your order has been updated on another device. Please refresh and try again.';
+/** The account of a page that was told of a conflict; the order is of another page. */
+const conflicted: Account = {
+  ...told(CONFLICTED),
+  said: [{ page: 1, at: 2, phase: 'conflicted', words: CONFLICTED }],
+  presses: [
+    { page: 1, tab: 0, at: 1, operation: 'k1', total: 399 },
+    { page: 2, tab: 1, at: 1, operation: 'k0', total: 399 },
+  ],
+  finals: [{ ...final, phase: 'conflicted', words: CONFLICTED }],
+  told: [1],
+};
+
 describe('the judge of a checkout', () => {
   it('accepts true reports', () => {
     expect(judge({ account: told(PLACED), stored: ordered, passages: [passage] })).toBeUndefined();
     expect(judge({ account: told(NOT_PLACED), stored: draft })).toBeUndefined();
+  });
+
+  it('accepts a conflict that was told before another page has placed the order', () => {
+    const before = { ...passage, code: 'VERSION_CONFLICT' };
+    const late = { ...passage, fault: 'a late request', code: 'CHECKOUT_SUBMITTED' };
+    for (const answered of [before, late])
+      expect(
+        judge({ account: conflicted, stored: { ...ordered, operation: 'k0' }, passages: [answered] }),
+      ).toBeUndefined();
+  });
+
+  it('accepts as many attempts as the faults allow', () => {
+    const passages = [...broken('reset, never', 4), ...broken('no answer', 2), ...broken('sent twice', 9)];
+    expect(judge({ account: told(PLACED), stored: ordered, passages })).toBeUndefined();
   });
 
   it.each<[string, Case]>([
@@ -96,6 +127,31 @@ describe('the judge of a checkout', () => {
     [
       'doubled',
       { account: told(PLACED), stored: { ...ordered, orders: [...ordered.orders, ...ordered.orders] } },
+    ],
+    [
+      'open for ever: loading',
+      { account: told('', { finals: [{ ...final, phase: 'loading', words: '' }] }), stored: draft },
+    ],
+    [
+      'open for ever: unavailable',
+      { account: told('', { finals: [{ ...final, phase: 'unavailable', words: '' }] }), stored: draft },
+    ],
+    [
+      'known after 60 s',
+      { account: told(PLACED, { finals: [{ ...final, waitedMs: 60_000 }] }), stored: ordered },
+    ],
+    [
+      'an order that nobody pressed for',
+      { account: told(PLACED), stored: { ...ordered, operation: undefined } },
+    ],
+    ['an order that nobody pressed for', { account: told(PLACED), stored: { ...ordered, operation: 'k9' } }],
+    [
+      '"changed elsewhere" of an order that was placed',
+      {
+        account: conflicted,
+        stored: { ...ordered, operation: 'k0' },
+        passages: [{ ...passage, code: 'CHECKOUT_SUBMITTED' }],
+      },
     ],
     ['open for ever', { account: told('We’re checking your order'), stored: draft }],
     [
@@ -135,6 +191,14 @@ describe('the judge of a checkout', () => {
       '"failed" that happened: tip',
       { account: told(NOT_PLACED, { edits: [{ field: 'tip', value: '0', end: 'failed' }] }), stored: draft },
     ],
+    ['more than 4 attempts', { account: told(PLACED), stored: ordered, passages: broken('reset, never', 5) }],
+    ['more than 2 attempts', { account: told(PLACED), stored: ordered, passages: broken('no answer', 3) }],
+    ['more than 4 attempts', { account: told(PLACED), stored: ordered, passages: broken('limit', 5) }],
+    [
+      'more than 7 attempts',
+      { account: told(PLACED), stored: ordered, passages: broken('token refused', 8) },
+    ],
+    ['more than 2 attempts', { account: told(PLACED), stored: ordered, passages: broken('gateway 404', 3) }],
     [
       'attempts without end',
       { account: told(PLACED), stored: ordered, passages: Array.from({ length: 27 }, () => passage) },
@@ -142,6 +206,10 @@ describe('the judge of a checkout', () => {
     [
       'a secret',
       { account: told(PLACED), stored: ordered, passages: [{ ...passage, body: '4242424242424242' }] },
+    ],
+    [
+      'a secret',
+      { account: told(PLACED), stored: ordered, passages: [{ ...passage, body: '9999000000000004' }] },
     ],
     [
       'a secret',
@@ -154,7 +222,14 @@ describe('the judge of a checkout', () => {
 
   it('does not blame one page for what another one did later', () => {
     const other = { ...ordered, operation: 'k2' };
-    const account = told(NOT_PLACED, { finals: [{ ...final, words: NOT_PLACED }] });
+    const account = told(NOT_PLACED, {
+      told: [1],
+      finals: [{ ...final, words: NOT_PLACED }],
+      presses: [
+        { page: 1, tab: 0, at: 1, operation: 'k1', total: 399 },
+        { page: 2, tab: 1, at: 9, operation: 'k2', total: 399 },
+      ],
+    });
     expect(judge({ account, stored: other })).toBeUndefined();
     const old = { page: 2, at: 0, phase: 'placed', words: PLACED, number: 'N1', total: 399 };
     expect(judge({ account: { ...account, said: [old, ...account.said] }, stored: other })).toMatch(
@@ -208,4 +283,23 @@ it('draws checkouts of every kind, the same for the same seed', () => {
   expect(new Set(drawn.map(({ kind }) => kind))).toEqual(new Set(KINDS));
   expect(new Set(drawn.map(({ modality }) => modality))).toEqual(new Set(['PICKUP']));
   for (const { edits } of drawn) expect(new Set(edits.map(({ field }) => field)).size).toBe(edits.length);
+});
+
+it.each(['rejected', 'changes'] as const)('draws orders of the kind "%s" with every kind of card', (kind) => {
+  const random = createRandom(1);
+  const drawn = Array.from({ length: 60 }, (_, number) =>
+    drawOperation({ stored: nothing, random, shopper: 'alice PICKUP', number }, [kind]),
+  );
+  const byGift = drawn.filter(({ giftCents }) => Object.keys(giftCents).length > 0);
+  const bySnap = drawn.filter(({ snapCents }) => snapCents !== undefined);
+  for (const some of [byGift, bySnap]) expect(some.length).toBeGreaterThan(10);
+});
+
+it('counts a new order once, and a change by its submission', () => {
+  const after = { ...nothing, checkouts: [ordered] };
+  const changed = { ...nothing, checkouts: [{ ...ordered, operation: 'k2' }] };
+  expect(effectsOf(operation, nothing, after)).toBe(1);
+  expect(effectsOf(operation, after, changed)).toBe(0);
+  expect(effectsOf({ ...operation, isChange: true }, after, after)).toBe(0);
+  expect(effectsOf({ ...operation, isChange: true }, after, changed)).toBe(1);
 });

@@ -1,10 +1,10 @@
 import { claimOf } from '../judge.ts';
 import type { Lie } from '../judge.ts';
 import type { Passage } from '../passages.ts';
+import { secretsIn } from '../secrets.ts';
 import type { Judged } from '../subject.ts';
 import type { Account, Edited, Final, Press, Said } from './account.ts';
 import type { Operation } from './operation.ts';
-import { secretsIn } from './truth.ts';
 import type { Stored, StoredCheckout, StoredOrder } from './truth.ts';
 
 /** Messages that claim that there is no order, not just that a press had no effect. */
@@ -18,6 +18,7 @@ interface Case {
   readonly isDone: boolean;
   /** If the press submits changes to a placed order: that order before them. */
   readonly unchanged: StoredOrder | undefined;
+  readonly passages: readonly Passage[];
 }
 
 /** Returns the keys of a tab's submissions, on any of its pages, up to a time. */
@@ -48,8 +49,25 @@ function failedLie(said: Said, { account, checkout, isDone }: Case): Lie | undef
   return isOld ? '"not placed" of what has long been placed' : undefined;
 }
 
+/** Error code of the service for a submission of a checkout whose order is placed. */
+const IS_PLACED = 'CHECKOUT_SUBMITTED';
+/** The fault with which a request arrives after later ones, so that its answer tells nothing about them. */
+const OUT_OF_ORDER = 'a late request';
+
+/** Checks a claim that the order was changed elsewhere: the service has not said that it is placed. */
+function conflictLie({ page, at, phase }: Said, { account, passages, unchanged }: Case): Lie | undefined {
+  if (phase !== 'conflicted' || unchanged) return undefined;
+  const pressed = account.presses.findLast((press) => press.page === page && press.at <= at);
+  const answered = passages.findLast(({ key }) => key === pressed?.operation);
+  return answered?.code === IS_PLACED && answered.fault !== OUT_OF_ORDER
+    ? '"changed elsewhere" of an order that was placed'
+    : undefined;
+}
+
 function saidLie(said: Said, about: Case): Lie | undefined {
   if (said.words === '') return undefined;
+  const conflict = conflictLie(said, about);
+  if (conflict !== undefined) return conflict;
   const claim = claimOf(said.words);
   if (claim === 'open') return undefined;
   return claim === 'done' ? placedLie(said, about) : failedLie(said, about);
@@ -67,8 +85,16 @@ function hostLie({ account: { presses, told }, checkout: { operation }, isDone }
   return placing && toldIn(placing.tab) === 0 ? 'did not tell its host of the order' : undefined;
 }
 
-/** Checks the final state of a page: it has to be a definite one [L7]. */
+/** Phases of an order whose state is not known; `unavailable` unless the changes are gone. */
+const OPEN_PHASES = ['loading', 'unavailable', 'submitting', 'unknown'];
+const GONE = 'modification_missing';
+/** Maximum time until an outcome is known, in ms: of the design, and what timers may be late by [L7]. */
+const MOST_WAITED_MS = 30_000 + 10_000;
+
+/** Checks the final state of a page: it has to be a definite one, and soon [L7]. */
 function finalLie(final: Final, { account, checkout, order, isDone, unchanged }: Case): Lie | undefined {
+  if (OPEN_PHASES.includes(final.phase) && final.code !== GONE) return `open for ever: ${final.phase}`;
+  if (final.waitedMs > MOST_WAITED_MS) return `known after ${Math.round(final.waitedMs / 1000)} s`;
   if (final.words !== '' && claimOf(final.words) === 'open') return 'open for ever';
   const isOwn = checkout.operation !== undefined && keysOf(account, final.tab).includes(checkout.operation);
   // An editing form without a message, after a press, claims that nothing has happened.
@@ -78,6 +104,19 @@ function finalLie(final: Final, { account, checkout, order, isDone, unchanged }:
   return (final.phaseAfterReading === 'placed') === (order !== undefined)
     ? undefined
     : 'shows another end than the one that there is';
+}
+
+/** Checks that the last submission of an order is one of this account, or the one from before its changes. */
+function pressLie(
+  { isChange }: Operation,
+  { account, checkout: { id, operation }, order, before }: Case & { readonly before: Stored },
+): Lie | undefined {
+  const known = account.presses.map((press) => press.operation);
+  const last = before.checkouts.find((one) => one.id === id)?.operation;
+  if (isChange && last !== undefined) known.push(last);
+  return order && !(operation !== undefined && known.includes(operation))
+    ? 'an order that nobody pressed for'
+    : undefined;
 }
 
 /** Checks that an order without successful changes is what it was. */
@@ -127,19 +166,28 @@ function cartLie(
     : 'a cart that is not as it should be';
 }
 
-/** Maximum number of refused attempts of one operation; below, of broken ones [L12]. */
-const MOST_REFUSED = 6;
-const MOST_BROKEN = 5;
+/**
+ * Maximum number of attempts of one operation that meet faults of a kind [L12]: the first one, as many more as
+ * the kind allows, and one more where an answer may come too late on a busy machine.
+ */
+const MOST_OF_FAULTS: readonly (readonly [kind: RegExp, most: number])[] = [
+  [/^token refused/, 7],
+  [/^(reset|close|gateway 50|half)/, 4],
+  [/^(timeout|a late|no answer)/, 2],
+  [/^limit/, 4],
+  [/^(long limit|maintenance|gateway 40|intent|html|empty|no content|a megabyte|null|a json page)/, 2],
+];
 /** Maximum number of attempts: the first one, and for each kind of delay as many as it allows. */
 const MOST_ATTEMPTS = 26;
 
+/** Checks that no operation is repeated more often than the faults that it meets allow [L12]. */
 function attemptsLie(passages: readonly Passage[]): Lie | undefined {
   const byKey = Map.groupBy(passages, ({ key, call }) => `${key} ${call}`);
   for (const attempts of byKey.values()) {
-    const refused = attempts.filter(({ fault }) => fault === 'token refused').length;
-    const broken = attempts.filter(({ fault }) => /^(reset|close|gateway 50|half)/.test(fault)).length;
-    if (refused > MOST_REFUSED || broken > MOST_BROKEN || attempts.length > MOST_ATTEMPTS)
-      return 'attempts without end';
+    if (attempts.length > MOST_ATTEMPTS) return 'attempts without end';
+    for (const [kind, most] of MOST_OF_FAULTS)
+      if (attempts.filter(({ fault }) => kind.test(fault)).length > most)
+        return `more than ${most} attempts with ${kind.source}`;
   }
   return undefined;
 }
@@ -165,14 +213,24 @@ const firstOf = <Item>(items: readonly Item[], lieOf: (item: Item) => Lie | unde
 /** Combines what a checkout was pressed for with what is stored of it. */
 function caseOf(
   { isChange }: Operation,
-  { account, checkout, before }: Pick<Case, 'account' | 'checkout'> & { readonly before: Stored },
+  {
+    account,
+    checkout,
+    before,
+    passages,
+  }: Pick<Case, 'account' | 'checkout' | 'passages'> & { readonly before: Stored },
 ): Case {
   const [order] = checkout.orders;
   const isOwn = account.presses.some(({ operation }) => operation === checkout.operation);
   const [unchanged] = before.checkouts.find(({ id }) => id === checkout.id)?.orders ?? [];
-  return isChange
-    ? { account, checkout, order, isDone: isOwn, unchanged }
-    : { account, checkout, order, isDone: order !== undefined, unchanged: undefined };
+  return {
+    account,
+    checkout,
+    order,
+    isDone: isChange ? isOwn : order !== undefined,
+    unchanged: isChange ? unchanged : undefined,
+    passages,
+  };
 }
 
 /** Compares everything that was told on a shopper's path through a checkout with what is stored. */
@@ -187,10 +245,11 @@ export function lieIn({
   const checkout = after.checkouts.find(({ id }) => id === account.checkoutId);
   if (!checkout) return 'a checkout that is gone';
   if (checkout.orders.length > 1) return 'doubled';
-  const about = caseOf(plan, { account, checkout, before });
+  const about = caseOf(plan, { account, checkout, before, passages });
   const { order } = about;
   const placing = account.presses.filter(({ operation }) => operation === checkout.operation);
   return (
+    pressLie(plan, { ...about, before }) ??
     firstOf(account.said, (said) => saidLie(said, about)) ??
     firstOf(account.finals, (final) => finalLie(final, about)) ??
     hostLie(about) ??
@@ -204,11 +263,13 @@ export function lieIn({
   );
 }
 
-/** Returns the number of new orders for an operation's way to shop. */
-export const effectsOf = ({ modality }: Operation, before: Stored, after: Stored): number => {
-  const known = new Set(before.checkouts.flatMap(({ orders }) => orders.map(({ id }) => id)));
+/** Returns the number of new, or else changed, orders for an operation's way to shop. */
+export const effectsOf = ({ modality, isChange }: Operation, before: Stored, after: Stored): number => {
+  const known = new Map(
+    before.checkouts.flatMap(({ orders, operation }) => orders.map(({ id }) => [id, operation] as const)),
+  );
   return after.checkouts
     .filter((one) => one.modality === modality)
-    .flatMap(({ orders }) => orders)
-    .filter(({ id }) => !known.has(id)).length;
+    .flatMap(({ orders, operation }) => orders.map(({ id }) => ({ id, operation })))
+    .filter(({ id, operation }) => (isChange ? known.get(id) !== operation : !known.has(id))).length;
 };

@@ -16,10 +16,20 @@ export interface OpenPage {
 /** Maximum time until an unknown outcome is known, in ms of the client. */
 export const MOST_MS = 90_000;
 
+/** Error code of changes that were submitted or discarded elsewhere: the host shows another page. */
+const GONE = 'modification_missing';
+
 export const orderOf = ({ core }: OpenPage): OrderState => core.store.getState().order;
 
 export const isKnown = ({ phase }: OrderState): boolean =>
   phase !== 'loading' && phase !== 'submitting' && phase !== 'unknown';
+
+/** True for a failed load that the page's button repeats. */
+export const isUnavailable = (order: OrderState): boolean =>
+  order.phase === 'unavailable' && order.error.code !== GONE;
+
+/** True for an order whose state a page shows, or of which it knows that there is nothing to show. */
+export const isEnded = (order: OrderState): boolean => isKnown(order) && !isUnavailable(order);
 
 /** Waits until the order meets a condition; resolves with false after a timeout. */
 export const until = (

@@ -2,6 +2,7 @@
 // active.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Moment, Operation } from './operation.ts';
+import { createWaiting } from './waiting.ts';
 
 /** An open page, in a tab that outlives it. */
 export interface Page {
@@ -20,6 +21,9 @@ export interface Page {
   /** True if its timers run fast. They do not while the page is prepared, so that nothing times out early. */
   isFast: boolean;
   onStage: (moment: Moment) => void;
+  /** Receives the events of the browser's window. */
+  readonly events: EventTarget;
+  readonly waiting: ReturnType<typeof createWaiting>;
 }
 
 /** Creates a page that has sent no request yet. */
@@ -30,6 +34,8 @@ export const newPage = (begun: Pick<Page, 'id' | 'tab' | 'storage' | 'offline' |
   atOnce: 0,
   isGone: false,
   onStage: () => undefined,
+  events: new EventTarget(),
+  waiting: createWaiting(),
 });
 
 const current = new AsyncLocalStorage<Page>();
@@ -58,16 +64,18 @@ async function sendFrom(page: Page, request: Request, send: typeof fetch): Promi
   page.onStage({ request: requests, stage: 'before' });
   if (isOffline(page)) throw new TypeError('fetch failed');
   if (page.offline && requests === page.offline.from + page.offline.requests)
-    globalThis.dispatchEvent(new Event('online'));
+    page.events.dispatchEvent(new Event('online'));
   const counts = isSubmission(request) ? 1 : 0;
   page.submitting += counts;
   if (page.submitting > 1 && counts > 0) page.atOnce += 1;
+  const noteAnswer = page.waiting.noteRequest();
   try {
     const answer = send(request);
     page.onStage({ request: requests, stage: 'flying' });
     return await answer;
   } finally {
     page.submitting -= counts;
+    noteAnswer();
     page.onStage({ request: requests, stage: 'answered' });
   }
 }
@@ -81,7 +89,8 @@ export function installPages(speed: number): void {
   globalThis.setTimeout = ((act: () => void, ms = 0, ...args: []) =>
     fast(act, current.getStore()?.isFast ? ms : ms * speed, ...args)) as typeof setTimeout;
   const send = globalThis.fetch;
-  const events = new EventTarget();
+  const ofNoPage = new EventTarget();
+  const events = (): EventTarget => current.getStore()?.events ?? ofNoPage;
   const storage = {
     getItem: (name: string) => current.getStore()?.storage.get(name) ?? null,
     setItem: (name: string, value: string) => void current.getStore()?.storage.set(name, value),
@@ -90,8 +99,10 @@ export function installPages(speed: number): void {
   const give = (name: string, value: unknown, on: object = globalThis): void =>
     void Object.defineProperty(on, name, { configurable: true, value });
   give('sessionStorage', storage);
-  for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const)
-    give(name, events[name].bind(events));
+  const add: EventTarget['addEventListener'] = (...args) => events().addEventListener(...args);
+  const remove: EventTarget['removeEventListener'] = (...args) => events().removeEventListener(...args);
+  give('addEventListener', add);
+  give('removeEventListener', remove);
   Object.defineProperty(globalThis.navigator, 'onLine', {
     configurable: true,
     get: () => !isOffline(current.getStore()),

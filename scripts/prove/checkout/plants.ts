@@ -11,6 +11,7 @@ const PLACING = 'PUT /checkout/v2/checkouts/{id} ACTIVATE';
 const inPressing = (): readonly Plant<OperationKind>[] => [
   {
     name: 'a press does not latch',
+    expects: /^two submissions of one page/,
     kinds: ['double press'],
     edits: [
       {
@@ -22,19 +23,27 @@ const inPressing = (): readonly Plant<OperationKind>[] => [
   },
   {
     name: 'nobody looks again',
+    expects: /^open for ever/,
     kinds: ['offline'],
     edits: [{ file: kit('watching'), from: 'isOpen() && !signal.aborted;', to: 'look < 0 && isOpen();' }],
+  },
+  {
+    name: 'nobody looks again soon',
+    expects: /^known after/,
+    edits: [{ file: kit('watching'), from: '[2000, 4000, 8000,', to: '[120_000,' }],
   },
 ];
 
 const inSubmission = (): readonly Plant<OperationKind>[] => [
   {
     name: 'a lost answer is a failure',
+    expects: /^"failed" that happened$/,
     kinds: ['plain'],
     edits: [{ file: kit('submitting'), from: 'if (isOpen) return settle(context, open, signal);', to: '' }],
   },
   {
     name: 'an answer that cannot be read is a success',
+    expects: /^("done" that is not|another number than)/,
     kinds: ['plain'],
     edits: [
       {
@@ -46,6 +55,7 @@ const inSubmission = (): readonly Plant<OperationKind>[] => [
   },
   {
     name: '"not placed" is said while the order may still arrive',
+    expects: /^"failed" that happened$/,
     kinds: ['plain'],
     faults: ['a late request', 'gateway 404'],
     call: PLACING,
@@ -59,6 +69,7 @@ const inSubmission = (): readonly Plant<OperationKind>[] => [
   },
   {
     name: 'what was submitted is forgotten by a reload',
+    expects: /^did not tell its host/,
     kinds: ['reload'],
     faults: ['a late request'],
     call: PLACING,
@@ -66,12 +77,13 @@ const inSubmission = (): readonly Plant<OperationKind>[] => [
   },
   {
     name: 'an order that another page has placed is not looked for',
+    expects: /^"changed elsewhere" of an order/,
     kinds: ['two pages'],
     edits: [
       {
-        file: kit('settling'),
-        from: "if (isDoneIn(checkout, open)) return { kind: 'placed', checkout };",
-        to: "if (isDoneIn(checkout, open)) return { kind: 'conflicted' };",
+        file: kit('submitting'),
+        from: "isDoneIn(seen.value, open) ? { kind: 'placed', checkout: seen.value } :",
+        to: '',
       },
     ],
   },
@@ -80,6 +92,7 @@ const inSubmission = (): readonly Plant<OperationKind>[] => [
 const inChanges = (): readonly Plant<OperationKind>[] => [
   {
     name: 'changes that were made are not known by their key',
+    expects: /^"failed" that happened$/,
     kinds: ['changes'],
     edits: [
       {
@@ -94,6 +107,7 @@ const inChanges = (): readonly Plant<OperationKind>[] => [
 const inTelling = (): readonly Plant<OperationKind>[] => [
   {
     name: 'a host hears of no order',
+    expects: /^did not tell its host/,
     kinds: ['plain'],
     edits: [
       {
@@ -110,6 +124,7 @@ const inRunner = (): readonly Plant<OperationKind>[] => [
     // The service prevents a second order; a shopper would press again after the conflict that they are told
     // of.
     name: 'a key for each attempt, and a conflict told without looking',
+    expects: /^"failed" that happened$/,
     kinds: ['plain'],
     faults: ['reset, at-once', 'sent twice'],
     call: PLACING,
@@ -133,16 +148,26 @@ const inRunner = (): readonly Plant<OperationKind>[] => [
   },
   {
     name: 'attempts without end',
+    expects: /^more than 4 attempts/,
     kinds: ['plain'],
     faults: ['reset, never', 'gateway 502, never'],
     edits: [{ file: http('retry-policy'), from: '{ broken: 2,', to: '{ broken: 20,' }],
+  },
+  {
+    name: 'a request that timed out is sent again and again',
+    expects: /^more than 2 attempts with .*no answer/,
+    kinds: ['plain'],
+    faults: ['no answer'],
+    edits: [{ file: http('retry-policy'), from: 'late: 1, limited', to: 'late: 9, limited' }],
   },
 ];
 
 const inEdits = (): readonly Plant<OperationKind>[] => [
   {
     name: 'a change whose answer was lost is a failure',
+    expects: /^"failed" that happened: /,
     kinds: ['plain'],
+    faults: ['reset, at-once', 'html, at-once'],
     edits: [
       { file: kit('writer'), from: 'if (change.isDone(seen.value)) return', to: 'if (!seen.ok) return' },
       {
@@ -159,6 +184,7 @@ const inEdits = (): readonly Plant<OperationKind>[] => [
   },
   {
     name: 'a change is saved, whatever the service has',
+    expects: /^"done" that is not: /,
     kinds: ['plain'],
     edits: [
       {

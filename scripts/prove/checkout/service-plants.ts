@@ -20,6 +20,7 @@ const PLACES_ALWAYS: Plant['edits'] = [
 const inOrders = (): readonly Plant<OperationKind>[] => [
   {
     name: 'a key for each attempt, and nothing that keeps an order to one',
+    expects: /^(doubled|L1 one order)/,
     kinds: ['plain'],
     edits: [
       ...PLACES_ALWAYS,
@@ -30,9 +31,23 @@ const inOrders = (): readonly Plant<OperationKind>[] => [
       },
     ],
   },
-  { name: 'nothing keeps a checkout to one order', kinds: ['two pages'], edits: PLACES_ALWAYS },
+  {
+    name: 'nothing keeps a checkout to one order',
+    expects: /^(doubled|L1 one order)/,
+    kinds: ['two pages'],
+    edits: PLACES_ALWAYS,
+  },
+  {
+    name: 'the service does not keep which submission placed an order',
+    expects: /^an order that nobody pressed for/,
+    kinds: ['plain'],
+    edits: [
+      { file: ACTIVATE, from: "{ status: 'SUBMITTED', last_operation: key }", to: "{ status: 'SUBMITTED' }" },
+    ],
+  },
   {
     name: 'an order at another price than the shopper saw',
+    expects: /^another total than the shopper saw/,
     kinds: ['two pages'],
     edits: [
       {
@@ -43,8 +58,12 @@ const inOrders = (): readonly Plant<OperationKind>[] => [
       { file: ACTIVATE, from: 'if (!isAsSeen(whole, body)) return versionConflict();', to: '' },
     ],
   },
+];
+
+const inCartsAndTimes = (): readonly Plant<OperationKind>[] => [
   {
     name: 'the cart is emptied before it is certain',
+    expects: /^a cart that is not/,
     kinds: ['rejected', 'still processing'],
     edits: [
       {
@@ -56,6 +75,7 @@ const inOrders = (): readonly Plant<OperationKind>[] => [
   },
   {
     name: 'the carts of all ways of shopping are emptied',
+    expects: /^a cart that is not/,
     kinds: ['plain'],
     edits: [
       {
@@ -67,6 +87,7 @@ const inOrders = (): readonly Plant<OperationKind>[] => [
   },
   {
     name: 'a time is kept for nobody',
+    expects: /^L10 /,
     kinds: ['plain'],
     edits: [
       {
@@ -81,6 +102,7 @@ const inOrders = (): readonly Plant<OperationKind>[] => [
 const inHolds = (): readonly Plant<OperationKind>[] => [
   {
     name: 'what was held stays held after a rejection',
+    expects: /^L6 /,
     kinds: ['rejected'],
     edits: [
       {
@@ -92,6 +114,7 @@ const inHolds = (): readonly Plant<OperationKind>[] => [
   },
   {
     name: 'cards are held before it is certain',
+    expects: /^L6 /,
     kinds: ['still processing'],
     edits: [
       {
@@ -113,6 +136,7 @@ const MODIFY = service('orders/modify-route');
 const inModifying = (): readonly Plant<OperationKind>[] => [
   {
     name: 'a changed order has another total than its cards are held for',
+    expects: /^L2 /,
     kinds: ['changes'],
     edits: [
       {
@@ -124,6 +148,7 @@ const inModifying = (): readonly Plant<OperationKind>[] => [
   },
   {
     name: 'SNAP is held for nothing',
+    expects: /^L2 /,
     kinds: ['snap'],
     edits: [
       {
@@ -138,6 +163,7 @@ const inModifying = (): readonly Plant<OperationKind>[] => [
 const inBooks = (): readonly Plant<OperationKind>[] => [
   {
     name: 'a gift card pays twice',
+    expects: /^L3 /,
     kinds: ['gift cards'],
     edits: [
       {
@@ -149,6 +175,7 @@ const inBooks = (): readonly Plant<OperationKind>[] => [
   },
   {
     name: 'a hold that is in no ledger',
+    expects: /^L2 /,
     kinds: ['plain'],
     edits: [
       {
@@ -159,7 +186,14 @@ const inBooks = (): readonly Plant<OperationKind>[] => [
     ],
   },
   {
+    name: 'a gift card does not get back what was held',
+    expects: /^L3 /,
+    kinds: ['rejected', 'changes'],
+    edits: [{ file: service('ledger/holds'), from: 'await changeBalance(tx, accountId, cents);', to: '' }],
+  },
+  {
     name: 'less is held than was said',
+    expects: /^L2 /,
     kinds: ['gift cards'],
     edits: [
       {
@@ -171,10 +205,27 @@ const inBooks = (): readonly Plant<OperationKind>[] => [
   },
 ];
 
+const inSecrets = (): readonly Plant<OperationKind>[] => [
+  {
+    name: 'a token is in the log',
+    expects: /^L13 stored/,
+    kinds: ['plain'],
+    edits: [
+      {
+        file: 'packages/sandbox/src/api/pipeline.ts',
+        from: 'return { ...served, user };',
+        to: "return { ...served, user: user && bearerOf(incoming.headers['authorization']) };",
+      },
+    ],
+  },
+];
+
 /** Realistic faults of a service that places orders. */
 export const servicePlants = (): readonly Plant<OperationKind>[] => [
   ...inOrders(),
+  ...inCartsAndTimes(),
   ...inHolds(),
   ...inModifying(),
   ...inBooks(),
+  ...inSecrets(),
 ];

@@ -19,6 +19,7 @@ export const checkout: Subject<Operation, Stored> = {
   name: 'checkout',
   client: path.join('checkout', 'client.ts'),
   kinds: KINDS,
+  refused: ['rejected', 'still processing'],
   operations: 10_000,
   plants: checkoutPlants(),
   openTruth,
@@ -42,7 +43,7 @@ export const checkout: Subject<Operation, Stored> = {
   covers: [
     { call: `PUT ${PATH} ACTIVATE`, times: 30, always: true },
     { call: `PUT ${PATH} MODIFY`, times: 30, always: false },
-    { call: `PUT ${PATH}/tip`, times: 30, always: false },
-    { call: `PUT ${PATH}/payment`, times: 30, always: false },
+    { call: `PUT ${PATH}/tip`, times: 30, always: true },
+    { call: `PUT ${PATH}/payment`, times: 30, always: true },
   ],
 };

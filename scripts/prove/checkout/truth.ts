@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import type { Truth } from '../subject.ts';
 import { shopperOf } from './lanes.ts';
@@ -68,29 +67,6 @@ const checkoutOf = ({ promos, orders, operation, ...row }: Row): StoredCheckout 
   operation: operation ?? undefined,
 });
 
-/** Numbers of the shoppers' test cards. PINs are too short to be searched for. */
-const CARD_NUMBERS = [
-  '4242424242424242',
-  '5555555555554444',
-  '378282246310005',
-  '6011111111111117',
-  ...['1000', '1001', '1002', '1003', '1004', '1006', '1007', '1008'].map(
-    (lastFour) => `999999000000000${lastFour}`,
-  ),
-];
-
-/** Returns the secrets that a text, or the bytes of a file, contains. */
-export const secretsIn = (
-  text: string | Buffer,
-  secrets: readonly string[] = CARD_NUMBERS,
-): readonly string[] => secrets.filter((secret) => secret !== '' && text.includes(secret));
-
-/** Looks for secrets in the bytes of a database and of its write-ahead log [L13]. */
-const secretsInFile = (file: string, tokens: readonly string[]): readonly string[] =>
-  [file, `${file}-wal`]
-    .filter((name) => existsSync(name))
-    .flatMap((name) => secretsIn(readFileSync(name), [...CARD_NUMBERS, ...tokens]));
-
 /** Reads the database of a running service, independently of the code of client and service. */
 export function openTruth(file: string): Truth<Stored> {
   const db = new DatabaseSync(file, { readOnly: true });
@@ -118,7 +94,6 @@ export function openTruth(file: string): Truth<Stored> {
   return {
     of: (lane) => atOnce(() => readOf(shopperOf(lane))),
     flaws: () => atOnce(() => flawsIn(db)),
-    secrets: (tokens) => secretsInFile(file, tokens).map((secret) => `L13 stored: ${secret}`),
     close: () => db.close(),
   };
 }

@@ -2,26 +2,36 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { flawsIn } from '../checkout/ledger.ts';
-import type { Acknowledged } from './writing.ts';
+import { paymentOf } from './acknowledged.ts';
+import type { Acknowledged } from './acknowledged.ts';
 
 /** Returns the acknowledged writes that a database lacks. */
 export function lostIn(
   db: DatabaseSync,
-  { orders, tips }: Pick<Acknowledged, 'orders' | 'tips'>,
+  { orders, tips, payments }: Pick<Acknowledged, 'orders' | 'tips' | 'payments'>,
 ): readonly string[] {
   const order = db.prepare('select number, total_cents as total from orders where checkout_id = ?');
-  const tip = db.prepare('select gratuity_cents as tip from checkouts where id = ?');
+  const checkout = db.prepare(
+    'select gratuity_cents as tip, bank_card_id as bank, gift_card_ids as gift from checkouts where id = ?',
+  );
   return [
     ...[...orders].flatMap(([checkoutId, { number, total }]) => {
       const stored = order.get(checkoutId);
       return stored?.['number'] === number && stored['total'] === total ? [] : [`lost: order ${number}`];
     }),
-    // The tip sent last may have been stored without an answer.
-    ...[...tips.values()].flatMap(({ checkoutId, allowed }) => {
-      const stored = Number(tip.get(checkoutId)?.['tip'] ?? Number.NaN);
+    // The value sent last may have been stored without an answer.
+    ...[...tips].flatMap(([id, allowed]) => {
+      const stored = Number(checkout.get(id)?.['tip'] ?? Number.NaN);
       return allowed.includes(stored)
         ? []
         : [`lost: a tip of ${allowed.join(' or ')}, ${stored} in its place`];
+    }),
+    ...[...payments].flatMap(([id, allowed]) => {
+      const { bank, gift } = checkout.get(id) ?? {};
+      const stored = paymentOf(bank, JSON.parse(String(gift ?? '[]')) as unknown[]);
+      return allowed.includes(stored)
+        ? []
+        : [`lost: cards ${allowed.join(' or ')}, ${stored || 'none'} in their place`];
     }),
   ];
 }

@@ -9,6 +9,7 @@ const NO_ENDS =
 export const killPlants = (): readonly Plant[] => [
   {
     name: 'writes are acknowledged before they are committed',
+    expects: /^lost: /,
     edits: [
       {
         file: FILE,
@@ -31,6 +32,7 @@ export const killPlants = (): readonly Plant[] => [
   },
   {
     name: 'an order is written piece by piece',
+    expects: /^L\d+ /,
     edits: [
       { file: FILE, from: BEGIN, to: `void connection; ${NO_ENDS}` },
       {

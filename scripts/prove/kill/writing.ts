@@ -15,16 +15,8 @@ import type { KnownTimes } from '../checkout/begin.ts';
 import { signedIn } from '../client-process.ts';
 import type { ClientSetup } from '../conversation.ts';
 import type { Random } from '../random.ts';
-
-/** What the service has acknowledged. */
-export interface Acknowledged {
-  readonly orders: Map<string, { readonly number: string; readonly total: number }>;
-  /** Possible tips of each shopper's newest checkout: the one acknowledged last, and those sent since. */
-  readonly tips: Map<string, { readonly checkoutId: string; readonly allowed: readonly number[] }>;
-  writes: number;
-}
-
-export const nothingYet = (): Acknowledged => ({ orders: new Map(), tips: new Map(), writes: 0 });
+import { forgetDraft, paymentOf, recorded } from './acknowledged.ts';
+import type { Acknowledged } from './acknowledged.ts';
 
 /** Maximum number of tips of a checkout before it is placed. */
 const MOST_TIPS = 6;
@@ -49,6 +41,12 @@ interface Writing {
   readonly known: KnownTimes;
 }
 
+/** Returns what the cards of a group pay of a checkout. */
+const cardsOf = ({ payments }: Checkout, group: 'bank' | 'gift') =>
+  payments
+    .filter(({ card }) => card.group === group)
+    .map(({ card, amount }) => ({ cardId: card.id, amount }));
+
 /** Creates a function that sets tips on a new checkout and places it. */
 function createShopping(http: Http, { shopper, acknowledged, random, signal, known }: Writing) {
   const begin = createBeginning(http, known, signal);
@@ -60,18 +58,15 @@ function createShopping(http: Http, { shopper, acknowledged, random, signal, kno
     return result.value;
   }
 
-  async function tip(checkout: Checkout): Promise<Checkout> {
-    const before = acknowledged.tips.get(shopper)?.allowed ?? [];
-    const wanted = 100 + random.below(9000);
-    const { id: checkoutId } = checkout;
-    acknowledged.tips.set(shopper, { checkoutId, allowed: [...before, wanted] });
-    const tipped = await send(updateTip, { checkout, tip: wanted });
-    acknowledged.tips.set(shopper, { checkoutId, allowed: [wanted] });
-    return tipped;
-  }
+  const tip = (checkout: Checkout): Promise<Checkout> => {
+    const value = 100 + random.below(9000);
+    return recorded(acknowledged.tips, { id: checkout.id, value }, () =>
+      send(updateTip, { checkout, tip: value }),
+    );
+  };
 
   return async function shop(): Promise<void> {
-    acknowledged.tips.delete(shopper);
+    forgetDraft(acknowledged, shopper);
     const id = await begin({
       modality: 'PICKUP',
       vendor: 'OWN',
@@ -80,19 +75,26 @@ function createShopping(http: Http, { shopper, acknowledged, random, signal, kno
     });
     const { bank, gift } = await send(readPaymentInfo, { id });
     const bankCardId = bank.find(({ expired }) => !expired)?.id;
-    let checkout = await send(readCheckout, { id });
+    const draft = await send(readCheckout, { id });
+    acknowledged.newest.set(shopper, id);
+    acknowledged.payments.set(id, [
+      paymentOf(
+        cardsOf(draft, 'bank')[0]?.cardId,
+        cardsOf(draft, 'gift').map((one) => one.cardId),
+      ),
+    ]);
     const giftCardIds = gift.slice(0, random.below(3)).map((card) => card.id);
-    checkout = await send(updatePayment, { checkout, bankCardId, snap: undefined, giftCardIds });
-    acknowledged.tips.set(shopper, { checkoutId: id, allowed: [0] });
+    let checkout = await recorded(
+      acknowledged.payments,
+      { id, value: paymentOf(bankCardId, giftCardIds) },
+      () => send(updatePayment, { checkout: draft, bankCardId, snap: undefined, giftCardIds }),
+    );
+    acknowledged.tips.set(id, [checkout.tip]);
     for (let tips = random.below(MOST_TIPS); tips >= 0; tips -= 1) checkout = await tip(checkout);
-    const tenders = (group: 'bank' | 'gift') =>
-      checkout.payments
-        .filter(({ card }) => card.group === group)
-        .map(({ card, amount }) => ({ cardId: card.id, amount }));
     const operation = crypto.randomUUID();
     const placed = await http.send(
       activateCheckout,
-      { checkout, operation, bank: tenders('bank'), snap: [], gift: tenders('gift') },
+      { checkout, operation, bank: cardsOf(checkout, 'bank'), snap: [], gift: cardsOf(checkout, 'gift') },
       { signal, key: operation },
     );
     if (!placed.ok) throw new Unacknowledged(placed.error.message);

@@ -93,10 +93,13 @@ async function prepared(operation: Operation): Promise<() => Promise<string>> {
       return pressing('add-card', () => addCardActions(wallet).submitCard(typed, card));
     }
     case 'add-gift':
+    case 'wrong-pin': {
       openFlyout({ screen: 'add-gift-card' });
+      const pin = operation.kind === 'wrong-pin' ? '9999' : '1111';
       return pressing('add-gift-card', () =>
-        addGiftCardActions(wallet).submitGiftCard({ pan: operation.pan, pin: '1111' }),
+        addGiftCardActions(wallet).submitGiftCard({ pan: operation.pan, pin }),
       );
+    }
     case 'add-snap':
       openFlyout({ screen: 'add-snap-card' });
       return pressing('add-snap-card', () =>

@@ -41,6 +41,7 @@ const DRAWS: Draws<Operation, Stored> = {
     const pan = oneOf(question, SNAP_CARDS);
     return hasOne || pan === undefined ? undefined : { kind: 'add-snap', pan };
   },
+  'wrong-pin': ({ number }) => ({ kind: 'wrong-pin', pan: `99999900001${String(number).padStart(8, '0')}` }),
   edit: (question) => {
     const card = oneOf(question, bankCards(question));
     const { random, number } = question;

@@ -7,6 +7,8 @@ export type Operation =
       readonly preferred: boolean;
     }
   | { readonly kind: 'add-gift' | 'add-snap'; readonly pan: string }
+  /** A number that no other operation has, so that its wrong PINs can be counted. */
+  | { readonly kind: 'wrong-pin'; readonly pan: string }
   | { readonly kind: 'edit'; readonly cardId: string; readonly firstName: string; readonly month: string }
   | { readonly kind: 'delete' | 'prefer'; readonly cardId: string }
   | { readonly kind: 'add-address'; readonly street: string }

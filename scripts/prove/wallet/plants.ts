@@ -9,9 +9,31 @@ const REFUSALS_ARE_FINAL = {
   to: 'if (doubt !== ending) return failure',
 };
 
+const KEY_PER_ATTEMPT = {
+  file: http('operation-runner'),
+  from: 'const attempt: Attempt = { key,',
+  to: 'const attempt: Attempt = { key: crypto.randomUUID(),',
+};
+
+const inKeys = (): readonly Plant<OperationKind>[] => [
+  {
+    name: 'each attempt has a key of its own',
+    expects: /^doubled/,
+    kinds: ['add-address'],
+    edits: [KEY_PER_ATTEMPT],
+  },
+  {
+    name: 'each attempt to enter a PIN has a key of its own',
+    expects: /^L9 /,
+    kinds: ['wrong-pin'],
+    edits: [KEY_PER_ATTEMPT],
+  },
+];
+
 const inClient = (): readonly Plant<OperationKind>[] => [
   {
     name: 'any 2xx is a success',
+    expects: /^"done" that is not/,
     kinds: ['delete', 'add-gift', 'add-bank'],
     edits: [
       {
@@ -23,21 +45,12 @@ const inClient = (): readonly Plant<OperationKind>[] => [
   },
   {
     name: 'a refusal is final, whatever went before',
+    expects: /^"failed" that happened/,
     edits: [REFUSALS_ARE_FINAL],
   },
   {
-    name: 'each attempt has a key of its own',
-    kinds: ['add-address'],
-    edits: [
-      {
-        file: http('operation-runner'),
-        from: 'const attempt: Attempt = { key,',
-        to: 'const attempt: Attempt = { key: crypto.randomUUID(),',
-      },
-    ],
-  },
-  {
     name: 'nothing found is done',
+    expects: /^"done" that is not/,
     kinds: ['delete', 'add-gift', 'add-bank'],
     faults: ['gateway 404'],
     edits: [
@@ -50,6 +63,7 @@ const inClient = (): readonly Plant<OperationKind>[] => [
   },
   {
     name: 'what cannot be read did not happen',
+    expects: /^"failed" that happened/,
     edits: [
       {
         file: http('operation-runner'),
@@ -60,6 +74,7 @@ const inClient = (): readonly Plant<OperationKind>[] => [
   },
   {
     name: 'an answer that cannot be understood is a failure',
+    expects: /^"failed" that happened/,
     edits: [{ file: http('retry-policy'), from: "outcome.kind === 'unreadable' || (cause", to: '(cause' }],
   },
 ];
@@ -67,6 +82,7 @@ const inClient = (): readonly Plant<OperationKind>[] => [
 const inService = (): readonly Plant<OperationKind>[] => [
   {
     name: 'the limit is asked before the key',
+    expects: /^"failed" that happened/,
     kinds: ['add-snap', 'delete'],
     limits: true,
     edits: [
@@ -81,7 +97,20 @@ const inService = (): readonly Plant<OperationKind>[] => [
     ],
   },
   {
+    name: 'the number of a gift card is stored',
+    expects: /^L13 stored/,
+    kinds: ['add-gift'],
+    edits: [
+      {
+        file: 'packages/sandbox/src/wallet/add-gift-card.ts',
+        from: 'prepaidCard(account, { at: now, random });',
+        to: '{ ...prepaidCard(account, { at: now, random }), fraud_token: body.paymentMethod.pan };',
+      },
+    ],
+  },
+  {
     name: 'the key is kept apart from what was done',
+    expects: /^doubled/,
     kinds: ['add-address'],
     edits: [
       {
@@ -94,4 +123,8 @@ const inService = (): readonly Plant<OperationKind>[] => [
 ];
 
 /** Realistic faults of the wallet and its service. */
-export const walletPlants = (): readonly Plant<OperationKind>[] => [...inClient(), ...inService()];
+export const walletPlants = (): readonly Plant<OperationKind>[] => [
+  ...inKeys(),
+  ...inClient(),
+  ...inService(),
+];

@@ -14,6 +14,7 @@ export const wallet: Subject<Operation, Stored> = {
     'add-bank',
     'add-gift',
     'add-snap',
+    'wrong-pin',
     'edit',
     'delete',
     'prefer',
@@ -21,10 +22,13 @@ export const wallet: Subject<Operation, Stored> = {
     'edit-address',
     'remove-address',
   ],
+  refused: ['wrong-pin'],
   operations: 2000,
   limited: ['add-snap', 'delete'],
   plants: walletPlants(),
   openTruth,
   draw: drawOperation,
   effectsOf,
+  // All cards are added by one call.
+  covers: [{ call: 'POST /payment/v2/wallet', times: 20, always: true }],
 };

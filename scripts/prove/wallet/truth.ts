@@ -17,6 +17,13 @@ export interface Stored {
   readonly preferred: string | undefined;
 }
 
+/** Each wrong PIN is submitted for a number of its own, so more than one try is one that nobody made [L9]. */
+export const countedTwice = (db: DatabaseSync): readonly string[] =>
+  db
+    .prepare('select wrong from pin_tries where wrong > 1')
+    .all()
+    .map(({ wrong }) => `L9 a wrong PIN was counted ${String(wrong)} times`);
+
 /** Reads the database of a running service, independently of the code of client and service. */
 export function openTruth(file: string) {
   const db = new DatabaseSync(file, { readOnly: true });
@@ -34,6 +41,7 @@ export function openTruth(file: string) {
         preferred: (preferred.get(shopper) as { card_id: string } | undefined)?.card_id,
       };
     },
+    flaws: () => countedTwice(db),
     close: () => db.close(),
   };
 }
@@ -50,6 +58,7 @@ export function effectsOf(operation: Operation, before: Stored, after: Stored): 
     case 'add-bank':
       return newCards(before, after, 'BANK_CARD', operation.pan);
     case 'add-gift':
+    case 'wrong-pin':
       return newCards(before, after, 'GIFT_CARD', operation.pan);
     case 'add-snap':
       return newCards(before, after, 'EBT_CARD', operation.pan);

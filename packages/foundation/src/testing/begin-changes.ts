@@ -5,6 +5,10 @@ import { activateCheckout } from '../contract/checkout/activate-checkout.ts';
 import { readPaymentInfo } from '../contract/checkout/read-payment-info.ts';
 import { readCheckout } from '../contract/checkout/read-checkout.ts';
 import { updatePayment } from '../contract/checkout/update-payment.ts';
+import type { Tender } from '../contract/checkout/activate-checkout.ts';
+import type { CardGroup } from '../domain/card.ts';
+import type { Checkout } from '../domain/checkout.ts';
+import type { Cents } from '../domain/money.ts';
 import { newId } from '../http/new-id.ts';
 import { beginCheckout } from './begin-checkout.ts';
 import type { Beginning } from './begin-checkout.ts';
@@ -21,22 +25,42 @@ interface Changes {
   readonly modality?: Beginning['modality'];
   /** Quantity of the added product. Default: 2. */
   readonly quantity?: number;
+  /** Maximum number of gift cards that pay besides the bank card. Default: none. */
+  readonly giftCards?: number;
+  /** The amount that SNAP pays, and the token of the card's PIN. Default: SNAP pays nothing. */
+  readonly snap?: { readonly amount: Cents; readonly pinToken: string };
 }
+
+/** Returns what the cards of a group pay of a checkout. */
+const tendersOf = ({ payments }: Checkout, group: CardGroup): readonly Tender[] =>
+  payments
+    .filter(({ card }) => card.group === group)
+    .map(({ card, amount }) => ({ cardId: card.id, amount }));
 
 /** Places a checkout's order with the shopper's first valid card, then adds a product to its modify cart. */
 export async function placeAndChange(
   services: ShopperServices,
-  { id, modality = 'PICKUP', quantity = 2 }: Changes,
+  { id, modality = 'PICKUP', quantity = 2, giftCards = 0, snap }: Changes,
 ): Promise<void> {
   const send = senderOf(services);
-  const { bank } = await send(readPaymentInfo, { id });
+  const { bank, gift, snap: ebt } = await send(readPaymentInfo, { id });
   const draft = await send(readCheckout, { id });
   const card = bank.find(({ expired }) => !expired);
   if (!card) throw new Error('The shopper has no card that can pay.');
-  const choice = { bankCardId: card.id, snap: undefined, giftCardIds: [] };
-  const checkout = await send(updatePayment, { checkout: draft, ...choice });
-  const paying = [{ cardId: card.id, amount: checkout.summary.cost.total }];
-  await send(activateCheckout, { checkout, operation: newId(), bank: paying, snap: [], gift: [] });
+  const [snapCard] = ebt;
+  const checkout = await send(updatePayment, {
+    checkout: draft,
+    bankCardId: card.id,
+    snap: snap && snapCard && { cardId: snapCard.id, amount: snap.amount },
+    giftCardIds: gift.slice(0, giftCards).map((one) => one.id),
+  });
+  await send(activateCheckout, {
+    checkout,
+    operation: newId(),
+    bank: tendersOf(checkout, 'bank'),
+    snap: tendersOf(checkout, 'snap').map((one) => ({ ...one, pinToken: snap?.pinToken ?? '' })),
+    gift: tendersOf(checkout, 'gift'),
+  });
   const { modify } = await send(readCart, undefined);
   await send(beginModifyCart, { checkoutId: id, replaces: modify?.checkoutId });
   await send(addCartItems, { modality, isModify: true, items: [{ gtin13: MORE, quantity }] });

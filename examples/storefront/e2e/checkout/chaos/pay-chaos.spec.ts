@@ -9,8 +9,8 @@ import type { OpenShop } from '../../support/open-shop.ts';
 import { signInAs } from '../../steps/basic.ts';
 import { expect, test } from '../../support/test.ts';
 import { live } from './live.ts';
-import { drawSession, MISHAPS } from './plan.ts';
-import type { Mishap } from './plan.ts';
+import { drawSession, KINDS, MISHAPS } from './plan.ts';
+import type { Kind, Mishap } from './plan.ts';
 
 /** Number of sessions; below, the seed that they are drawn from. */
 const SESSIONS = Number(process.env['PAY_SESSIONS'] ?? 60);
@@ -41,13 +41,15 @@ async function makeRoom(shop: OpenShop): Promise<void> {
 }
 
 /**
- * Runs the sessions of one shopper; resolves with each false statement and the faults that hit their orders.
+ * Runs the sessions of one shopper; resolves with each false statement, the faults that hit their orders, and
+ * the kinds of sessions that have placed one.
  */
 async function shopAs(
   shopper: string,
   { browser, shop, numbers }: { browser: Browser; shop: OpenShop; numbers: readonly number[] },
-): Promise<{ lies: readonly string[]; met: readonly Mishap[] }> {
+): Promise<{ lies: readonly string[]; met: readonly Mishap[]; placed: readonly Kind[] }> {
   const lies: string[] = [];
+  const placed: Kind[] = [];
   const met: Mishap[] = [];
   const context = await browser.newContext({ baseURL: shop.url, viewport: { width: 1280, height: 860 } });
   const page = await context.newPage();
@@ -63,11 +65,12 @@ async function shopAs(
     const isTrue = ended.said.every((said) =>
       said === 'not placed' ? orders.length === 0 : orders.length === 1 && orders[0] === said.number,
     );
+    if (isTrue && orders.length === 1) placed.push(session.kind);
     if (!isTrue)
       lies.push(`${JSON.stringify(session)} said ${JSON.stringify(ended.said)}, stored ${orders.join()}`);
   }
   await context.close();
-  return { lies, met };
+  return { lies, met, placed };
 }
 
 test(`places each order once and reports the truth over a bad network, in ${SESSIONS} sessions [C-4.11] [C-4.12]`, async ({
@@ -89,4 +92,5 @@ test(`places each order once and reports the truth over a bad network, in ${SESS
   expect(ends.flatMap(({ lies }) => lies)).toEqual([]);
   expect(withDatabase(shop, flawsIn)).toEqual([]);
   expect(new Set(ends.flatMap(({ met }) => met))).toEqual(new Set(MISHAPS));
+  expect(new Set(ends.flatMap(({ placed }) => placed))).toEqual(new Set(KINDS));
 });
