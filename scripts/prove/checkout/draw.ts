@@ -111,8 +111,10 @@ export function drawOperation(question: Question<Stored>, kinds: readonly Operat
   const isChange = kind === 'changes';
   const has = (trait: OperationKind): boolean => hasTrait(kind, trait, random);
   const endsIn = endingOf(kind);
-  const isPaidByGift =
-    has('gift cards') || (kind !== 'still processing' && random.chance(isChange ? 0.3 : 0.7));
+  // An order that another one disturbs by paying with the same gift card cannot be changed.
+  const isPaidByGift = isChange
+    ? random.chance(0.2)
+    : has('gift cards') || (kind !== 'still processing' && random.chance(0.7));
   // A total that has to end in certain cents is not edited.
   const edits = endsIn === undefined && !isChange ? editsOf(question, kind === 'plain' ? 1 : 0) : [];
   const gifts: PlannedEdit = { field: 'payment', value: valueOf('payment', question), isAwaited: true };

@@ -287,7 +287,7 @@ it('draws checkouts of every kind, the same for the same seed', () => {
 
 it.each(['rejected', 'changes'] as const)('draws orders of the kind "%s" with every kind of card', (kind) => {
   const random = createRandom(1);
-  const drawn = Array.from({ length: 60 }, (_, number) =>
+  const drawn = Array.from({ length: 200 }, (_, number) =>
     drawOperation({ stored: nothing, random, shopper: 'alice PICKUP', number }, [kind]),
   );
   const byGift = drawn.filter(({ giftCents }) => Object.keys(giftCents).length > 0);

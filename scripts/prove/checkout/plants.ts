@@ -167,7 +167,7 @@ const inEdits = (): readonly Plant<OperationKind>[] => [
     name: 'a change whose answer was lost is a failure',
     expects: /^"failed" that happened: /,
     kinds: ['plain'],
-    faults: ['reset, at-once', 'html, at-once'],
+    faults: ['reset, at-once', 'gateway 404'],
     edits: [
       { file: kit('writer'), from: 'if (change.isDone(seen.value)) return', to: 'if (!seen.ok) return' },
       {
