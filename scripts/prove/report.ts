@@ -17,11 +17,12 @@ const lastWordsOf = ({ words }: Pick<Outcome, 'words'>): string => words.at(-1) 
 /** Prints the result of a run; returns true if no message was false and no data is broken. */
 export function report({ outcomes, seen, impossible, flaws }: Run): boolean {
   const lies = outcomes.filter(({ lie }) => lie !== undefined);
-  for (const { shopper, operation, words, effects, lie, account } of lies) {
+  for (const { shopper, operation, words, effects, lie, account, requests } of lies) {
     print(
       `✗ LIE ${lie}: ${shopper} read "${words.join('" and "')}", happened ${effects}: ${JSON.stringify(operation)}`,
     );
     if (account !== undefined) print(`    ${JSON.stringify(account)}`);
+    for (const request of requests ?? []) print(`    ${request}`);
   }
   for (const flaw of flaws) print(`✗ FLAW ${flaw}`);
   const last = outcomes.map(lastWordsOf).filter((words) => words !== '');

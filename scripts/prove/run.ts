@@ -21,8 +21,9 @@ export interface Outcome {
   readonly words: readonly string[];
   readonly effects: number;
   readonly lie: Lie | undefined;
-  /** The client's own report, if a message was false. */
+  /** The client's own report, and the requests with their faults, if a message was false. */
   readonly account?: unknown;
+  readonly requests?: readonly string[];
 }
 
 export interface RunOptions<Name extends string> {
@@ -171,7 +172,10 @@ async function carryOut<Operation extends Kind, Stored>(
     ? subject.lieIn({ operation, told: last, before, after, passages })
     : lieIn(last.words, effects);
   const words = all.map((one) => one.words);
-  return { shopper: name, operation, words, effects, lie, ...(lie && { account: last.account }) };
+  const requests = passages.map(
+    ({ call, key, fault, code = '' }) => `${call} ${key.slice(0, 4)}: ${fault} ${code}`,
+  );
+  return { shopper: name, operation, words, effects, lie, ...(lie && { account: last.account, requests }) };
 }
 
 function seenBy(shoppers: readonly Shopper<unknown>[]): ReadonlyMap<string, number> {

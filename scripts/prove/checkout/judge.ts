@@ -13,6 +13,8 @@ const NO_ORDER = ['Your order was not placed.', 'Your last change wasn’t saved
 interface Case {
   readonly account: Account;
   readonly checkout: StoredCheckout;
+  /** The checkout before the press. */
+  readonly was: StoredCheckout | undefined;
   readonly order: StoredOrder | undefined;
   /** True if the goal of the press was reached: there is an order, or it was changed in one of these tabs. */
   readonly isDone: boolean;
@@ -109,11 +111,10 @@ function finalLie(final: Final, { account, checkout, order, isDone, unchanged }:
 /** Checks that the last submission of an order is one of this account, or the one from before its changes. */
 function pressLie(
   { isChange }: Operation,
-  { account, checkout: { id, operation }, order, before }: Case & { readonly before: Stored },
+  { account, checkout: { operation }, order, was }: Case,
 ): Lie | undefined {
   const known = account.presses.map((press) => press.operation);
-  const last = before.checkouts.find((one) => one.id === id)?.operation;
-  if (isChange && last !== undefined) known.push(last);
+  if (isChange && was?.operation !== undefined) known.push(was.operation);
   return order && !(operation !== undefined && known.includes(operation))
     ? 'an order that nobody pressed for'
     : undefined;
@@ -138,12 +139,16 @@ const IS: Readonly<Record<Edited['field'], (checkout: StoredCheckout, value: str
   payment: ({ giftCards }, value) => giftCards === Number(value),
 };
 
-/** Checks the result told of a change, if nothing else has changed the field. */
-function editLie({ field, value, end }: Edited, { account, checkout }: Case): Lie | undefined {
+/**
+ * Checks the result told of a change, if nothing else has changed the field. A new checkout has values of the
+ * draft that it replaces, so a value may be there before the change.
+ */
+function editLie({ field, value, end }: Edited, { account, checkout, was }: Case): Lie | undefined {
   if (account.edits.filter((one) => one.field === field).length > 1) return undefined;
   const isThere = IS[field](checkout, value);
   if (end === 'taken' && !isThere) return `"done" that is not: ${field}`;
-  return end === 'failed' && isThere ? `"failed" that happened: ${field}` : undefined;
+  const wasThere = was !== undefined && IS[field](was, value);
+  return end === 'failed' && isThere && !wasThere ? `"failed" that happened: ${field}` : undefined;
 }
 
 /** Ways to shop without orders during a run. */
@@ -222,13 +227,14 @@ function caseOf(
 ): Case {
   const [order] = checkout.orders;
   const isOwn = account.presses.some(({ operation }) => operation === checkout.operation);
-  const [unchanged] = before.checkouts.find(({ id }) => id === checkout.id)?.orders ?? [];
+  const was = before.checkouts.find(({ id }) => id === checkout.id);
   return {
     account,
     checkout,
+    was,
     order,
     isDone: isChange ? isOwn : order !== undefined,
-    unchanged: isChange ? unchanged : undefined,
+    unchanged: isChange ? was?.orders[0] : undefined,
     passages,
   };
 }
@@ -249,7 +255,7 @@ export function lieIn({
   const { order } = about;
   const placing = account.presses.filter(({ operation }) => operation === checkout.operation);
   return (
-    pressLie(plan, { ...about, before }) ??
+    pressLie(plan, about) ??
     firstOf(account.said, (said) => saidLie(said, about)) ??
     firstOf(account.finals, (final) => finalLie(final, about)) ??
     hostLie(about) ??
