@@ -461,7 +461,8 @@ interface Checkout {
     readonly payments: readonly PaymentLine[];
     readonly contact: OrderContact | undefined;
     readonly instructions: string;
-    readonly deliveryType: DeliveryType;
+    /** Undefined if the service tells one that is not known. */
+    readonly deliveryType: DeliveryType | undefined;
     readonly place: OrderPlace | undefined;
     readonly time: OrderTime | undefined;
     readonly summary: OrderSummary;
@@ -506,7 +507,7 @@ export type { SubstitutionPolicy as A, SummaryLine as B, CartLine as C, Delivery
 // ---- contract.d.ts
 
 import { Address, SavedAddress, CountryCode, GeoPoint } from './domain.js';
-import { CardBrand, Card, Cents, Modality, SubstitutionPolicy, CartLine, Cart, FlashSaleOffer, Product, CatalogueProduct, ScheduledModality, DeliveryType, OrderedLine, TimeWindow, WantedItem, VendorFilter, Timeslots, Checkout as Checkout$1, PastOrder, CheckoutStatus } from './domain.js';
+import { CardBrand, Card, Cents, Modality, SubstitutionPolicy, CartLine, Cart, FlashSaleOffer, Product, CatalogueProduct, ScheduledModality, DeliveryType, OrderedLine, TimeWindow, WantedItem, VendorFilter, Timeslots, CheckoutStatus, Checkout as Checkout$1, PastOrder } from './domain.js';
 import { C as Call, A as AnyCall } from './call.js';
 export { M as Method, p as pathParams, s as safeParse } from './call.js';
 import { D as DeviceData, W as WireDevice } from './device-data.js';
@@ -2021,13 +2022,12 @@ interface WireNestedLine {
 interface WireSummaryLine extends WireNestedLine {
     nestedLines?: WireNestedLine[] | undefined;
 }
-/** Payment type of a card in an order. */
-type WirePaymentType = 'BANK_CARD' | 'EBT' | 'EBT_CARD' | 'GIFT_CARD';
 /** Wire format of the amount that one card pays. */
 interface WirePaymentLine {
     id: string;
     amountToAuthorize: WireAmount;
-    paymentType: WirePaymentType;
+    /** A `WirePaymentType`, or another name of a bank card. */
+    paymentType: string;
     card: {
         id: string;
         brand: CardBrand;
@@ -2082,7 +2082,7 @@ interface WireOrderContact {
 interface WireOrderFulfilment {
     contact?: WireOrderContact | undefined;
     instructions: string;
-    deliveryType: DeliveryType;
+    deliveryType?: DeliveryType | undefined;
     promise?: WireOrderPromise | undefined;
 }
 /** Wire format of the time reserved for an order. */
@@ -2107,8 +2107,7 @@ interface WireWholeCheckout {
     id: string;
     checksum: string;
     versionKey: string;
-    /** A `CheckoutStatus`, or one that is newer than this client. */
-    status: string;
+    status: CheckoutStatus;
     modalityType: WireModality;
     cartId: string;
     lineItems: WireOrderLine[];
@@ -2482,7 +2481,7 @@ interface ModificationBody {
         dateOfBirth?: string | undefined;
     };
     fulfillment: {
-        deliveryType: DeliveryType;
+        deliveryType?: DeliveryType | undefined;
         instructions: string;
     };
     priceAdjustment: {
@@ -2598,7 +2597,7 @@ export { A as AddressEntry, a as AddressField, b as AddressLine, c as AddressPro
 import { A as Address, C as CountryCode } from './geo.js';
 export { G as GeoPoint, S as STORE_SEARCH_RADIUS_MILES, a as SavedAddress, b as boxAround, c as countryOf, h as homeFirst, i as isSameAddress, d as isWrittenSame, l as localityLine, m as milesBetween, s as streetLine } from './geo.js';
 import { P as ProfileAddress, D as Destination } from './profile.js';
-export { A as AddressCheck, B as BannerDetails, C as CONSENT_FEATURES, a as CommunicationPreferences, b as ConsentFeature, c as ConsentPreference, E as Email, d as EmailPreference, M as ModalityOption, e as ModalityOptions, f as ModalityPreference, g as ModalityPreferences, h as Phone, i as Profile, R as Reservation, S as SmsTrigger, j as dialledNumber, k as hasFallout, l as inAddressBookOrder, m as isSameProfileAddress, n as mailingId, p as phoneLink, o as phoneText } from './profile.js';
+export { A as AddressCheck, B as BannerDetails, C as CONSENT_FEATURES, a as CommunicationPreferences, b as ConsentFeature, c as ConsentPreference, E as Email, d as EmailPreference, M as ModalityOption, e as ModalityOptions, f as ModalityPreference, g as ModalityPreferences, h as Phone, i as Profile, R as Reservation, S as SmsTrigger, j as dialledNumber, k as hasFallout, l as inAddressBookOrder, m as isSameProfileAddress, n as mailingId, p as phoneDigits, o as phoneLink, q as phoneText } from './profile.js';
 export { b as APP_NAMES, c as AUTH_TYPES, A as AppName, a as AuthType, E as ENVIRONMENTS, d as Environment, i as isPharmacy } from './app.js';
 import { M as Modality, F as FlashSale, P as Product, a as Cents, b as OrderTime } from './checkout.js';
 export { c as Card, d as CardBrand, e as CardGroup, f as Cart, C as CartLine, g as CatalogueProduct, h as Checkout, i as CheckoutStatus, D as DeliveryType, j as Duration, k as FlashSaleOffer, l as MODALITIES, m as MembershipItem, n as OWN_VENDOR, o as OrderContact, p as OrderCost, q as OrderLine, r as OrderPlace, s as OrderSummary, O as OrderedLine, t as PARTNER_VENDOR, u as PastOrder, v as PaymentCard, w as PaymentLine, x as PlacedOrder, y as PromoAdjustment, Q as QuoteItems, z as SCHEDULED_MODALITIES, S as ScheduledModality, A as SubstitutionPolicy, B as SummaryLine, E as TimeOption, T as TimeWindow, G as TimeslotDay, H as Timeslots, I as TipSuggestion, V as VendorFilter, W as WantedItem, J as cardName, K as chargeOf, L as expiryText, N as formatCents, R as isExpired, U as isUnderFive, X as optionKey, Y as parseCents, Z as parseModality } from './checkout.js';
@@ -3529,10 +3528,10 @@ type Chunk<Loaded> = {
     readonly retry: () => void;
 };
 /**
- * Loads a chunk once it is wanted. Not React's `lazy`: React delays the content of a Suspense boundary by 300
+ * Loads a chunk once it is wanted; `isAwaited` is false while nobody waits for it yet. Not React's `lazy`: React delays the content of a Suspense boundary by 300
  * ms, even if the chunk is already loaded, and the shopper who pressed a button would have to wait.
  */
-declare function useChunk<Loaded>(load: Load<Loaded>, isWanted: boolean): Chunk<Loaded>;
+declare function useChunk<Loaded>(load: Load<Loaded>, isWanted: boolean, isAwaited?: boolean): Chunk<Loaded>;
 
 /** Sets the title of the part's document while the part is mounted. */
 declare function usePageTitle(part: RefObject<HTMLElement | null>, title: string): void;
@@ -4264,6 +4263,8 @@ interface Phone {
 }
 /** Formats a phone number for the services: +1 and its last ten digits; `undefined` if it has fewer. */
 declare function dialledNumber(text: string): string | undefined;
+/** Returns the ten digits of a phone number, without a leading 1; `undefined` if there are not ten. */
+declare function phoneDigits(text: string): string | undefined;
 /** Formats a phone number as (614) 555-0101; returns a number with fewer than ten digits unchanged. */
 declare function phoneText(text: string): string;
 /** Returns the `tel:` URL of a phone number; undefined if the text contains letters or an extension. */
@@ -4311,7 +4312,7 @@ interface EmailPreference {
 declare const SMS_TRIGGERS: readonly ["CLICKLIST", "PROMOTIONAL", "TRANSACTIONAL"];
 type SmsTrigger = (typeof SMS_TRIGGERS)[number];
 
-export { CONSENT_FEATURES as C, dialledNumber as j, hasFallout as k, inAddressBookOrder as l, isSameProfileAddress as m, mailingId as n, phoneText as o, phoneLink as p };
+export { CONSENT_FEATURES as C, dialledNumber as j, hasFallout as k, inAddressBookOrder as l, isSameProfileAddress as m, mailingId as n, phoneLink as o, phoneDigits as p, phoneText as q };
 export type { AddressCheck as A, BannerDetails as B, Destination as D, Email as E, ModalityOption as M, ProfileAddress as P, Reservation as R, SmsTrigger as S, CommunicationPreferences as a, ConsentFeature as b, ConsentPreference as c, EmailPreference as d, ModalityOptions as e, ModalityPreference as f, ModalityPreferences as g, Phone as h, Profile as i };
 
 // ---- store.d.ts
@@ -4358,7 +4359,7 @@ export type { StoreResult as S, Store as a };
 
 // ---- testing-checkouts.d.ts
 
-import { ScheduledModality, CartLine, OrderedLine } from './domain.js';
+import { ScheduledModality, CartLine, OrderedLine, Cents } from './domain.js';
 import { Call } from './contract.js';
 import { Http } from './http.js';
 import './geo.js';
@@ -4412,9 +4413,16 @@ interface Changes {
     readonly modality?: Beginning['modality'];
     /** Quantity of the added product. Default: 2. */
     readonly quantity?: number;
+    /** Maximum number of gift cards that pay besides the bank card. Default: none. */
+    readonly giftCards?: number;
+    /** The amount that SNAP pays, and the token of the card's PIN. Default: SNAP pays nothing. */
+    readonly snap?: {
+        readonly amount: Cents;
+        readonly pinToken: string;
+    };
 }
 /** Places a checkout's order with the shopper's first valid card, then adds a product to its modify cart. */
-declare function placeAndChange(services: ShopperServices, { id, modality, quantity }: Changes): Promise<void>;
+declare function placeAndChange(services: ShopperServices, { id, modality, quantity, giftCards, snap }: Changes): Promise<void>;
 /** Places an order and begins to modify it; resolves with its checkout id. */
 declare function beginChanges(services: ShopperServices, beginning?: Beginning): Promise<string>;
 
