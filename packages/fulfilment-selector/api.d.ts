@@ -1009,7 +1009,7 @@ interface SchedulingConfig extends Omit<SelectorConfig, 'display' | 'openedFrom'
     fulfillmentType?: string;
     /** The contact for the order. */
     buyer: Contact;
-    /** Instructions for packing and delivery, up to 1,000 characters. Default: none. */
+    /** Instructions for packing and delivery, up to 1,000 characters; the first 128 are sent. Default: none. */
     instructions?: string;
     /** Texts by name that the checkout carries for other services of the host. Default: none. */
     properties?: Readonly<Record<string, string>>;

@@ -84,6 +84,8 @@ const inService = (): readonly Plant<OperationKind>[] => [
     name: 'the limit is asked before the key',
     expects: /^"failed" that happened/,
     kinds: ['add-snap', 'delete'],
+    // Other faults answer with refusals of a gateway, which the client would take for final as well.
+    faults: ['reset, at-once', 'sent twice'],
     limits: true,
     edits: [
       {

@@ -101,6 +101,17 @@ describe('a lazy part', () => {
     expect(result.current).toEqual({ phase: 'ready', loaded: 'part' });
   });
 
+  it('is requested once more when somebody waits for what failed before', async () => {
+    const load = lazy(vi.fn(async () => 'part').mockRejectedValueOnce(new Error('It cannot be had.')));
+    const { result, rerender } = renderHook(({ isAwaited }) => useChunk(load, true, isAwaited), {
+      initialProps: { isAwaited: false },
+    });
+    await waitFor(() => expect(result.current.phase).toBe('failed'));
+    rerender({ isAwaited: true });
+    expect(result.current.phase).toBe('waiting');
+    await waitFor(() => expect(result.current).toEqual({ phase: 'ready', loaded: 'part' }));
+  });
+
   it('has all the time while nobody waits for it', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());

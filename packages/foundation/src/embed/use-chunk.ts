@@ -50,8 +50,9 @@ export type Chunk<Loaded> =
   | { readonly phase: 'failed'; readonly retry: () => void };
 
 /**
- * Loads a chunk once it is wanted; `isAwaited` is false while nobody waits for it yet. Not React's `lazy`: React delays the content of a Suspense boundary by 300
- * ms, even if the chunk is already loaded, and the shopper who pressed a button would have to wait.
+ * Loads a chunk once it is wanted; `isAwaited` is false while nobody waits for it yet. Not React's `lazy`: React delays
+ * the content of a Suspense boundary by 300 ms, even if the chunk is already loaded, and the shopper who pressed a
+ * button would have to wait.
  */
 export function useChunk<Loaded>(
   load: Load<Loaded>,
@@ -62,8 +63,10 @@ export function useChunk<Loaded>(
   const retry = useCallback(() => setChunk({ phase: 'waiting' }), []);
   // Another component may have loaded the chunk after it failed here.
   if (isWanted && load.arrived && chunk.phase !== 'ready') setChunk({ phase: 'ready', loaded: load.arrived });
-  // Reset, so that the next request tries again.
-  if (!isWanted && chunk.phase === 'failed') retry();
+  const [wasAwaited, setWasAwaited] = useState(isAwaited);
+  if (wasAwaited !== isAwaited) setWasAwaited(isAwaited);
+  // Reset, so that the next request tries again; what failed before anybody waited is tried once more.
+  if (chunk.phase === 'failed' && (!isWanted || (isAwaited && !wasAwaited))) retry();
   const isNeeded = isWanted && chunk.phase === 'waiting';
   useEffect(() => {
     if (!isNeeded) return undefined;

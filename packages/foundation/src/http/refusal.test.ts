@@ -5,6 +5,7 @@ import { readEmailPreferences } from '../contract/account/read-email-preferences
 import { readSmsOptIn } from '../contract/account/read-sms-opt-in.ts';
 import { updateSmsOptIn } from '../contract/account/update-sms-opt-in.ts';
 import { activateCheckout } from '../contract/checkout/activate-checkout.ts';
+import { modifyCheckout } from '../contract/checkout/modify-checkout.ts';
 import { modifyTip } from '../contract/checkout/modify-tip.ts';
 import { createPayment } from '../contract/checkout/create-payment.ts';
 import { findStores } from '../contract/account/find-stores.ts';
@@ -68,7 +69,9 @@ it.each([
   [activateCheckout, 402, 'INSTACART_DECLINED', 'third_party_refused'],
   [activateCheckout, 409, 'INSTACART_STORE_CLOSED', 'third_party_refused'],
   [activateCheckout, 409, 'ALCOHOL_NOT_AVAILABLE', 'alcohol_unavailable'],
-  [createPromise, 409, 'INSTACART_TIMESLOT_TAKEN', 'third_party_refused'],
+  [createPromise, 409, 'INSTACART_TIMESLOT_TAKEN', 'timeslot_taken'],
+  [modifyCheckout, 422, 'INSTACART_RESTRICTED_ITEM', 'third_party_refused'],
+  [modifyCheckout, 422, 'RESTRICTED_ITEM', 'promise_fallout'],
   [modifyTip, 409, '', 'version_conflict'],
   [activateCheckout, 409, 'CHECKOUT_SUBMITTED', 'order_submitted'],
   [activateCheckout, 409, 'STALE', 'version_conflict'],

@@ -4,7 +4,7 @@ import { DELIVERY_TYPES } from '../../domain/checkout.ts';
 import { call } from '../call.ts';
 import type { Call } from '../call.ts';
 import { toWireDollars, WireDollarsSchema } from '../wire-amount.ts';
-import { orderRefusals } from './refusals.ts';
+import { orderRefusals, partnerRefusal } from './refusals.ts';
 import { CHECKOUTS_PATH, CheckoutAnswerSchema, toCheckout } from './wire-checkout.ts';
 import type { CheckoutAnswer } from './wire-checkout.ts';
 import { toWireIdentity, WireIdentitySchema } from './wire-identity.ts';
@@ -103,6 +103,7 @@ export const modifyCheckout: Call<Modification, Checkout, ModificationBody, Chec
   }),
   response: CheckoutAnswerSchema,
   errors: [
+    partnerRefusal,
     // [C-8.11] [C-8.12]
     { codeHas: 'PROMISE_FALLOUT', as: 'promise_fallout' },
     { codeHas: 'RESTRICTED_ITEM', as: 'promise_fallout' },

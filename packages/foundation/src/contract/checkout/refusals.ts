@@ -24,11 +24,17 @@ const conflict: ErrorRule = { status: 409, as: 'version_conflict' };
 /** Error codes for changes of a checkout. */
 export const checkoutRefusals: readonly ErrorRule[] = [...known, conflict];
 
+/** A partner's refusal. It comes first, since the rest of its code may be that of another rule. */
+export const partnerRefusal: ErrorRule = {
+  codeHas: 'INSTACART_',
+  showsReason: true,
+  as: 'third_party_refused',
+};
+
 // [C-8.1] to [C-8.6] [C-8.14]
 /** Error codes for placing or modifying an order. */
 export const orderRefusals: readonly ErrorRule[] = [
-  // First, since the rest of the code may be one of those below.
-  { codeHas: 'INSTACART_', showsReason: true, as: 'third_party_refused' },
+  partnerRefusal,
   ...known,
   ...paymentRefusals,
   { status: 422, code: 'PAYMENT_TYPE_NOT_SUPPORTED', as: 'payment_type_unsupported' },

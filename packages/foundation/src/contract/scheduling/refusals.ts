@@ -1,11 +1,9 @@
+import { partnerRefusal } from '../checkout/refusals.ts';
 import type { ErrorRule } from '../error-codes.ts';
-
-/** A partner's refusal. It comes first, since the rest of its code may be that of another rule. */
-const partner: ErrorRule = { codeHas: 'INSTACART_', showsReason: true, as: 'third_party_refused' };
 
 /** Error codes for time slot requests; the services' codes contain these texts [F-8.16] to [F-8.23]. */
 export const timeslotRefusals: readonly ErrorRule[] = [
-  partner,
+  partnerRefusal,
   { codeHas: 'NO_TIMESLOTS_AVAILABLE', as: 'no_timeslots' },
   { codeHas: 'NO_ITEMS_AVAILABLE', as: 'items_unavailable' },
   { codeHas: 'NO_STORES_FOUND', as: 'no_stores_found' },
@@ -19,7 +17,7 @@ export const timeslotRefusals: readonly ErrorRule[] = [
 
 /** Error codes for creating or using a promise [F-5.14] [F-8.15] [F-8.27]. */
 export const promiseRefusals: readonly ErrorRule[] = [
-  partner,
+  // What is to be done about a partner's promise is the same as about others.
   { codeHas: 'TIMESLOT_TAKEN', as: 'timeslot_taken' },
   { codeHas: 'TIMESLOT_UNKNOWN', as: 'timeslot_taken' },
   { codeHas: 'PROMISE_EXPIRED', as: 'promise_expired' },

@@ -18,7 +18,7 @@ const schema = describes<Own>()(
       { firstName: name, lastName: name, phone: words, email: words },
       'must say whom to reach about the order.',
     ),
-    instructions: v.optional(v.pipe(v.string('must be text.'), v.maxLength(128, 'is too long.'))),
+    instructions: v.optional(v.pipe(v.string('must be text.'), v.maxLength(1000, 'is too long.'))),
     properties: v.optional(v.record(v.string(), v.string('must be text.'))),
     shopperId: words,
     enrollment: v.optional(
