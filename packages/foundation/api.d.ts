@@ -3528,8 +3528,9 @@ type Chunk<Loaded> = {
     readonly retry: () => void;
 };
 /**
- * Loads a chunk once it is wanted; `isAwaited` is false while nobody waits for it yet. Not React's `lazy`: React delays the content of a Suspense boundary by 300
- * ms, even if the chunk is already loaded, and the shopper who pressed a button would have to wait.
+ * Loads a chunk once it is wanted; `isAwaited` is false while nobody waits for it yet. Not React's `lazy`: React delays
+ * the content of a Suspense boundary by 300 ms, even if the chunk is already loaded, and the shopper who pressed a
+ * button would have to wait.
  */
 declare function useChunk<Loaded>(load: Load<Loaded>, isWanted: boolean, isAwaited?: boolean): Chunk<Loaded>;
 

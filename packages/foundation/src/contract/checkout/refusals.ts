@@ -1,4 +1,5 @@
 import type { ErrorRule } from '../error-codes.ts';
+import { partnerRefusal } from '../partner-refusal.ts';
 
 //
 /** Error codes for a payment that was not accepted. The other codes are those of a declined card. */
@@ -23,13 +24,6 @@ const conflict: ErrorRule = { status: 409, as: 'version_conflict' };
 
 /** Error codes for changes of a checkout. */
 export const checkoutRefusals: readonly ErrorRule[] = [...known, conflict];
-
-/** A partner's refusal. It comes first, since the rest of its code may be that of another rule. */
-export const partnerRefusal: ErrorRule = {
-  codeHas: 'INSTACART_',
-  showsReason: true,
-  as: 'third_party_refused',
-};
 
 // [C-8.1] to [C-8.6] [C-8.14]
 /** Error codes for placing or modifying an order. */

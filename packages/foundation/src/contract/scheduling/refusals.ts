@@ -1,4 +1,4 @@
-import { partnerRefusal } from '../checkout/refusals.ts';
+import { partnerRefusal } from '../partner-refusal.ts';
 import type { ErrorRule } from '../error-codes.ts';
 
 /** Error codes for time slot requests; the services' codes contain these texts [F-8.16] to [F-8.23]. */
