@@ -11,7 +11,7 @@ import type { Subject } from './prove/subject.ts';
 import { wallet } from './prove/wallet/subject.ts';
 
 /** Maximum number of operations to catch a planted fault; below, of a run with rate limits. */
-const MOST_TO_CATCH = 400;
+const MOST_TO_CATCH = 1000;
 const MOST_LIMITED = 120;
 /** Number of planted faults that are tried at once: a run mostly waits. */
 const PLANTS_AT_ONCE = 3;
