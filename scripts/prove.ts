@@ -36,7 +36,8 @@ function refuse(argument: string, wanted: readonly string[]): never {
   process.exit(2);
 }
 if (values.on !== 'sqlite' && values.on !== 'postgres') refuse('--on', ['sqlite', 'postgres']);
-if (!/^\d+$/.test(values.operations ?? '1')) refuse('--operations', ['a whole number']);
+if (!/^[1-9]\d*$/.test(values.operations ?? '1')) refuse('--operations', ['a whole number above 0']);
+if (!/^\d+$/.test(values.seed)) refuse('--seed', ['a whole number']);
 if (!values.plants && values.plant !== undefined) refuse('--plants', ['true, if there is a --plant']);
 
 type Kind = { readonly kind: string };

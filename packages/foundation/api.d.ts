@@ -2026,7 +2026,7 @@ interface WireSummaryLine extends WireNestedLine {
 interface WirePaymentLine {
     id: string;
     amountToAuthorize: WireAmount;
-    /** A `WirePaymentType`, or another name of a bank card. */
+    /** EBT, EBT_CARD, GIFT_CARD, BANK_CARD or another name of a bank card. */
     paymentType: string;
     card: {
         id: string;

@@ -84,7 +84,7 @@ const inService = (): readonly Plant<OperationKind>[] => [
     name: 'the limit is asked before the key',
     expects: /^"failed" that happened/,
     kinds: ['add-snap', 'delete'],
-    // Other faults answer with refusals of a gateway, which the client would take for final as well.
+    // They lose or repeat the service's own answer; a gateway's refusal would be taken for final as well.
     faults: ['reset, at-once', 'sent twice'],
     limits: true,
     edits: [

@@ -164,3 +164,10 @@ export function safeParse<Schema extends v.GenericSchema>(
   // oxlint-disable-next-line grocer/parse-safely -- the schema's entries have no prototype
   return v.safeParse(schema, input);
 }
+
+/** Returns the items of a list that this version can parse; the others must not spoil them. */
+export const readableIn = <Schema extends v.GenericSchema>(schema: Schema, list: readonly unknown[]) =>
+  list.flatMap((item) => {
+    const parsed = safeParse(schema, item);
+    return parsed.success ? [parsed.output] : [];
+  });

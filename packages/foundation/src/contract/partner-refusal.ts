@@ -1,6 +1,6 @@
 import type { ErrorRule } from './error-codes.ts';
 
-/** A partner's refusal. It comes first, since the rest of its code may be that of another rule. */
+/** A partner's refusal, whose reason is shown. The rest of its code may be that of another rule, so the order matters. */
 export const partnerRefusal: ErrorRule = {
   codeHas: 'INSTACART_',
   showsReason: true,

@@ -22,7 +22,7 @@ export function toCents(amount: WireAmount): Cents {
   if (typeof amount === 'number') return Math.round(amount * 100);
   const [, dollars = '', fraction = ''] = AMOUNT.exec(amount) ?? [];
   const cents = parseCents(`${dollars.replace('$-', '-')}${fraction}`);
-  if (cents === undefined) throw new RangeError('The amount is none in dollars.');
+  if (cents === undefined) throw new TypeError('No dollar amount.');
   return cents;
 }
 

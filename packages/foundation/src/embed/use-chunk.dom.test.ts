@@ -112,6 +112,20 @@ describe('a lazy part', () => {
     await waitFor(() => expect(result.current).toEqual({ phase: 'ready', loaded: 'part' }));
   });
 
+  it('is requested once more when somebody waits for it while it fails', async () => {
+    const first = Promise.withResolvers<string>();
+    const load = lazy(vi.fn(async () => 'part').mockReturnValueOnce(first.promise));
+    const { result, rerender } = renderHook(({ isAwaited }) => useChunk(load, true, isAwaited), {
+      initialProps: { isAwaited: false },
+    });
+    await act(async () => {
+      first.reject(new Error('It cannot be had.'));
+      await expect(first.promise).rejects.toThrow('It cannot be had.');
+      rerender({ isAwaited: true });
+    });
+    await waitFor(() => expect(result.current).toEqual({ phase: 'ready', loaded: 'part' }));
+  });
+
   it('has all the time while nobody waits for it', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());

@@ -67,9 +67,10 @@ export function useChunk<Loaded>(
   if (wasAwaited !== isAwaited) setWasAwaited(isAwaited);
   // Reset, so that the next request tries again; what failed before anybody waited is tried once more.
   if (chunk.phase === 'failed' && (!isWanted || (isAwaited && !wasAwaited))) retry();
-  const isNeeded = isWanted && chunk.phase === 'waiting';
+  // The chunk itself: each retry is a new one, so that it asks again even while the last request fails.
+  const waiting = isWanted && chunk.phase === 'waiting' ? chunk : undefined;
   useEffect(() => {
-    if (!isNeeded) return undefined;
+    if (!waiting) return undefined;
     let isOver = false;
     load().then(
       (loaded) => setChunk({ phase: 'ready', loaded }),
@@ -78,12 +79,11 @@ export function useChunk<Loaded>(
     return () => {
       isOver = true;
     };
-  }, [isNeeded, load, retry]);
-  const isSlow = isNeeded && isAwaited;
+  }, [waiting, load, retry]);
   useEffect(() => {
-    if (!isSlow) return undefined;
+    if (!waiting || !isAwaited) return undefined;
     const timer = setTimeout(() => setChunk({ phase: 'failed', retry }), LONGEST_MS);
     return () => clearTimeout(timer);
-  }, [isSlow, retry]);
+  }, [waiting, isAwaited, retry]);
   return chunk;
 }

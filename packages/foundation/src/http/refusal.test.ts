@@ -70,6 +70,8 @@ it.each([
   [activateCheckout, 409, 'INSTACART_STORE_CLOSED', 'third_party_refused'],
   [activateCheckout, 409, 'ALCOHOL_NOT_AVAILABLE', 'alcohol_unavailable'],
   [createPromise, 409, 'INSTACART_TIMESLOT_TAKEN', 'timeslot_taken'],
+  [createPromise, 409, 'INSTACART_STORE_CLOSED', 'third_party_refused'],
+  [createCheckout, 422, 'INSTACART_PROMISE_FALLOUT', 'promise_fallout'],
   [modifyCheckout, 422, 'INSTACART_RESTRICTED_ITEM', 'third_party_refused'],
   [modifyCheckout, 422, 'RESTRICTED_ITEM', 'promise_fallout'],
   [modifyTip, 409, '', 'version_conflict'],

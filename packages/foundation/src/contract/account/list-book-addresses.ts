@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { inAddressBookOrder } from '../../domain/profile-address.ts';
-import { safeParse, tolerantCall } from '../call.ts';
+import { readableIn, tolerantCall } from '../call.ts';
 import type { Call } from '../call.ts';
 import type { AddressList } from '../profile/list-addresses.ts';
 import type { WireData } from '../wire-data.ts';
@@ -30,8 +30,7 @@ export const listBookAddresses: Call<
   errors: [],
   encode: () => ({}),
   decode({ data }): AddressList {
-    const parsed = data.addresses.map((entry) => safeParse(WireBookAddressSchema, entry));
-    const read = parsed.flatMap((entry) => (entry.success ? [toBookAddress(entry.output)] : []));
-    return { list: inAddressBookOrder(read), unreadable: parsed.length - read.length };
+    const read = readableIn(WireBookAddressSchema, data.addresses).map(toBookAddress);
+    return { list: inAddressBookOrder(read), unreadable: data.addresses.length - read.length };
   },
 });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { inAddressBookOrder } from '../../domain/profile-address.ts';
 import type { BannerDetails, Email } from '../../domain/profile.ts';
 import type { Phone } from '../../domain/phone.ts';
-import { safeParse } from '../call.ts';
+import { readableIn } from '../call.ts';
 import { toBookAddress, WireBookAddressSchema } from './wire-book-address.ts';
 import type { WireBookAddress } from './wire-book-address.ts';
 
@@ -86,12 +86,6 @@ export const WireProfileSchema = profileOf(WirePhoneSchema, WireBookAddressSchem
 export type LenientProfile = WireProfile<unknown, unknown, unknown>;
 export const LenientProfileSchema = profileOf(v.unknown(), v.unknown(), v.unknown());
 
-const readable = <Schema extends v.GenericSchema>(schema: Schema, items: readonly unknown[]) =>
-  items.flatMap((item) => {
-    const parsed = safeParse(schema, item);
-    return parsed.success ? [parsed.output] : [];
-  });
-
 const toPhone = ({ type, number, verified }: WirePhone): Phone => ({
   type,
   number: number.original,
@@ -105,9 +99,9 @@ const toEmail = ({ address, verified, isVerified }: WireEmail): Email => ({
 
 /** Converts contact details from the wire format; leaves out entries that this version cannot parse. */
 export const toContact = ({ phones, addresses, emails }: LenientProfile['contactInfo']) => ({
-  phones: readable(WirePhoneSchema, phones).map(toPhone),
-  addresses: inAddressBookOrder(readable(WireBookAddressSchema, addresses).map(toBookAddress)),
-  emails: readable(WireEmailSchema, emails).map(toEmail),
+  phones: readableIn(WirePhoneSchema, phones).map(toPhone),
+  addresses: inAddressBookOrder(readableIn(WireBookAddressSchema, addresses).map(toBookAddress)),
+  emails: readableIn(WireEmailSchema, emails).map(toEmail),
 });
 
 export const toBannerDetails = (wire: WireBannerDetails): BannerDetails => ({

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Card } from '../../domain/card.ts';
-import { safeParse, tolerantCall } from '../call.ts';
+import { readableIn, tolerantCall } from '../call.ts';
 import type { Call } from '../call.ts';
 import { toCard, WireCardSchema } from '../wallet/wire-card.ts';
 import type { WireCard } from '../wallet/wire-card.ts';
@@ -36,10 +36,7 @@ const answerOf = <OneCard extends v.GenericSchema>(card: OneCard) =>
   });
 
 const readable = (cards: readonly unknown[]): readonly Card[] =>
-  cards.flatMap((card) => {
-    const parsed = safeParse(WireCardSchema, card);
-    return parsed.success ? [toCard(parsed.output)] : [];
-  });
+  readableIn(WireCardSchema, cards).map(toCard);
 
 /** Returns a string that identifies a card regardless of its id. */
 const cardOf = ({ group, brand, lastFour, expirationMonth, expirationYear, paymentGram }: Card): string =>

@@ -61,15 +61,12 @@ export const WireSummaryLineSchema = v.object({
   nestedLines: v.optional(v.array(WireNestedLineSchema)),
 });
 
-/** Payment type of a card in an order. */
-export type WirePaymentType = 'BANK_CARD' | 'EBT' | 'EBT_CARD' | 'GIFT_CARD';
-
 // [C-3.6] [C-3.8]
 /** Wire format of the amount that one card pays. */
 export interface WirePaymentLine {
   id: string;
   amountToAuthorize: WireAmount;
-  /** A `WirePaymentType`, or another name of a bank card. */
+  /** EBT, EBT_CARD, GIFT_CARD, BANK_CARD or another name of a bank card. */
   paymentType: string;
   card: { id: string; brand: CardBrand; lastFourPan: string; isExpired: boolean };
 }
@@ -100,21 +97,18 @@ export const WirePaymentIds = v.pipe(
 export const toWirePayments = (payments: readonly PaymentLine[]): WirePaymentId[] =>
   payments.map(({ id, amount }) => ({ id, amountToAuthorize: toWireDollars(amount) }));
 
-const GROUP: Readonly<Record<WirePaymentType, CardGroup>> = {
-  BANK_CARD: 'bank',
-  EBT: 'snap',
-  EBT_CARD: 'snap',
-  GIFT_CARD: 'gift',
-};
-
-const isKnown = (type: string): type is WirePaymentType => Object.hasOwn(GROUP, type);
+const GROUPS: ReadonlyMap<string, CardGroup> = new Map([
+  ['EBT', 'snap'],
+  ['EBT_CARD', 'snap'],
+  ['GIFT_CARD', 'gift'],
+]);
 
 /** Returns the group of a card's payment type. Throws for a type that it cannot tell: each group is paid differently. */
 function groupOf(type: string): CardGroup {
-  if (isKnown(type)) return GROUP[type];
   // The services have several names for bank cards [C-3.6].
-  if (/^(?:BANK|CREDIT|DEBIT)/.test(type)) return 'bank';
-  throw new RangeError('The card is of no known type.');
+  const group = /^(?:BANK|CREDIT|DEBIT)/.test(type) ? 'bank' : GROUPS.get(type);
+  if (!group) throw new TypeError('The card is of no known type.');
+  return group;
 }
 
 export const toSummary = ({ cost, itemCount }: WireSummary): OrderSummary => ({

@@ -4,7 +4,7 @@ import type { GeoPoint } from '../../domain/geo.ts';
 import type { ModalityOption, ModalityOptions } from '../../domain/modality-option.ts';
 import type { Modality } from '../../domain/modality.ts';
 import { nearestFirst } from '../../domain/store.ts';
-import { safeParse, tolerantCall } from '../call.ts';
+import { readableIn, tolerantCall } from '../call.ts';
 import type { Call } from '../call.ts';
 import { ifReadable } from '../if-readable.ts';
 import { toWirePlace, WireLocationSchema, WirePlaceSchema } from '../profile/wire-place.ts';
@@ -63,10 +63,7 @@ const answerOf = <Option extends v.GenericSchema, Found extends v.GenericSchema>
   });
 
 const readOptions = (list: readonly unknown[]): readonly ModalityOption[] =>
-  list.flatMap((item) => {
-    const parsed = safeParse(WireOptionSchema, item);
-    return parsed.success ? [toOption(parsed.output)] : [];
-  });
+  readableIn(WireOptionSchema, list).map(toOption);
 
 export const listModalityOptions: Call<
   ModalityOptionsQuestion,

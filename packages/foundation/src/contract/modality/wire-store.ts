@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { nearestFirst } from '../../domain/store.ts';
 import type { StoreResult } from '../../domain/store.ts';
-import { safeParse } from '../call.ts';
+import { readableIn } from '../call.ts';
 import { ifReadable } from '../if-readable.ts';
 import { fromWirePlace, WireLocationSchema, WirePlaceSchema } from '../profile/wire-place.ts';
 import type { WireLocation, WirePlace } from '../profile/wire-place.ts';
@@ -66,10 +66,7 @@ export const toStore = ({
  * none can be parsed, since an empty list would say that there are no stores.
  */
 export function toStores(list: readonly unknown[]): readonly StoreResult[] {
-  const stores = list.flatMap((item) => {
-    const parsed = safeParse(WireStoreSchema, item);
-    return parsed.success ? [toStore(parsed.output)] : [];
-  });
+  const stores = readableIn(WireStoreSchema, list).map(toStore);
   if (stores.length === 0 && list.length > 0) throw new TypeError('No store can be parsed.');
   return nearestFirst(stores);
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { inAddressBookOrder } from '../../domain/profile-address.ts';
 import type { ProfileAddress } from '../../domain/profile-address.ts';
-import { safeParse, tolerantCall } from '../call.ts';
+import { readableIn, tolerantCall } from '../call.ts';
 import type { Call } from '../call.ts';
 import type { WireData } from '../wire-data.ts';
 import { ADDRESSES_PATH, toProfileAddress, WireProfileAddressSchema } from './wire-profile-address.ts';
@@ -35,8 +35,7 @@ export const listAddresses: Call<
   errors: [],
   encode: () => ({}),
   decode({ data }): AddressList {
-    const parsed = data.addresses.map((entry) => safeParse(WireProfileAddressSchema, entry));
-    const read = parsed.flatMap((entry) => (entry.success ? [toProfileAddress(entry.output)] : []));
-    return { list: inAddressBookOrder(read), unreadable: parsed.length - read.length };
+    const read = readableIn(WireProfileAddressSchema, data.addresses).map(toProfileAddress);
+    return { list: inAddressBookOrder(read), unreadable: data.addresses.length - read.length };
   },
 });

@@ -17,7 +17,7 @@ export const timeslotRefusals: readonly ErrorRule[] = [
 
 /** Error codes for creating or using a promise [F-5.14] [F-8.15] [F-8.27]. */
 export const promiseRefusals: readonly ErrorRule[] = [
-  // What is to be done about a partner's promise is the same as about others.
+  // Before a partner's refusal: whoever refused, the shopper needs another time.
   { codeHas: 'TIMESLOT_TAKEN', as: 'timeslot_taken' },
   { codeHas: 'TIMESLOT_UNKNOWN', as: 'timeslot_taken' },
   { codeHas: 'PROMISE_EXPIRED', as: 'promise_expired' },

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Card } from '../../domain/card.ts';
-import { safeParse, tolerantCall } from '../call.ts';
+import { readableIn, tolerantCall } from '../call.ts';
 import type { Call } from '../call.ts';
 import type { PaymentData } from '../wire-data.ts';
 import { toCard, WireCardSchema } from './wire-card.ts';
@@ -50,8 +50,7 @@ export const listCards: Call<
     },
   }),
   decode({ data }): CardList {
-    const parsed = data.payment.cards.map((item) => safeParse(WireCardSchema, item));
-    const cards = parsed.flatMap((item) => (item.success ? [toCard(item.output)] : []));
-    return { cards, unreadable: parsed.length - cards.length };
+    const cards = readableIn(WireCardSchema, data.payment.cards).map(toCard);
+    return { cards, unreadable: data.payment.cards.length - cards.length };
   },
 });
