@@ -41,7 +41,7 @@ const atOnce = (perCore: number, groupOrder: number) => ({
   sequence: { groupOrder },
 });
 /** Tests wait for answers, retries and timers: more of them keep a core busy. */
-const waiting = atOnce(3, 0);
+const waiting = atOnce(4, 0);
 /** Those that render wait less. */
 const rendering = atOnce(1.5, 1);
 /** Pages of a browser wait for frames. */
@@ -49,6 +49,20 @@ const inPages = atOnce(1, 2);
 
 /** What answers and stores make is mostly gone a moment later: with room for it Node cleans up a tenth less of the time. */
 const execArgv = ['--max-semi-space-size=64'];
+
+/**
+ * Tests in Node use its own SQLite, and msw responds to `fetch` where it is called: WebAssembly and emulated
+ * connections were two fifths of their work. Pages run what shoppers' pages run.
+ */
+const inNode = {
+  resolve: {
+    alias: {
+      './db/open-web.ts': path.resolve('packages/sandbox/src/testing/open-memory.ts'),
+      '@mswjs/interceptors/fetch': '@mswjs/interceptors/fetch/web',
+    },
+  },
+};
+const server = { deps: { inline: ['msw'] } };
 
 /** What has to do with time is the same wherever a device is; the sixth zone is that of the project `node`. */
 const ZONES = [
@@ -63,7 +77,9 @@ const LONG = [
   'packages/fulfilment-selector/src/{features/timeslots/upfront,scheduling/{core/wire-goldens,features/{entry/arrival,offer/times,replacement/similar}}}.test.ts',
 ];
 const inZones = ZONES.map((zone) => ({
+  ...inNode,
   test: {
+    server,
     name: `tz-${zone.replace('/', '-')}`,
     environment: 'node',
     isolate: false,
@@ -88,7 +104,9 @@ export default defineConfig({
     sequence: { sequencer: startingWith((file) => file.endsWith('.postgres.test.ts')) },
     projects: [
       {
+        ...inNode,
         test: {
+          server,
           name: 'node',
           environment: 'node',
           env: { TZ: 'UTC' },
@@ -120,8 +138,10 @@ export default defineConfig({
       },
       ...inZones,
       {
+        ...inNode,
         plugins: [react()],
         test: {
+          server,
           name: 'jsdom',
           environment: 'jsdom',
           // Each file has a page and modules of its own, in a process that has loaded jsdom already.

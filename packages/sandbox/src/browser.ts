@@ -16,7 +16,7 @@ import { createVaultPort } from './api/vault-port.ts';
 import { createClock, hourOf } from './clock.ts';
 import { migrate } from './db/migrate.ts';
 import { openQueries } from './db/open-queries.ts';
-import { loadSqlite, openWeb } from './db/open-web.ts';
+import { loadSqlite } from './db/open-web.ts';
 import type { Log } from './log.ts';
 import { newSecret, strongRandom } from './secrecy.ts';
 import { createEnrolment } from './seed/enrol-card.ts';
@@ -114,8 +114,8 @@ async function open(options: BrowserSandboxOptions, secrets: Secrets, image?: Se
   const origins = options.origins ?? [...new Set([...here, apiOrigin, vaultOrigin])];
   const clock = createClock(options.clockOffsetMs);
   const log: Log = () => undefined;
-  const sqlite = await loadSqlite();
-  const memory = { api: openWeb(sqlite, image?.api), vault: openWeb(sqlite, image?.vault) };
+  const openMemory = await loadSqlite();
+  const memory = { api: openMemory(image?.api), vault: openMemory(image?.vault) };
   const db = openQueries<ApiTables>(memory.api);
   const vaultDb = openQueries<VaultTables>(memory.vault);
   if (!image) {

@@ -27,16 +27,13 @@ function* rowsOf(statement: PreparedStatement, values: readonly unknown[]): Iter
   }
 }
 
-/** A database in the memory of a page. */
-export interface WebDatabase extends SqliteDatabase {
+/** A database in memory. */
+export interface MemoryDatabase extends SqliteDatabase {
   /** Returns the whole database, as the start of another one. */
   image(): Uint8Array;
 }
 
 type Sqlite = Awaited<ReturnType<typeof sqlite3InitModule>>;
-
-/** Loads SQLite's WebAssembly build, with its own memory for the databases opened on it. */
-export const loadSqlite = (): Promise<Sqlite> => sqlite3InitModule();
 
 /** Fills a database with a copy of an image. */
 function fill({ capi, wasm }: Sqlite, db: Database, image: Uint8Array): void {
@@ -49,7 +46,9 @@ function fill({ capi, wasm }: Sqlite, db: Database, image: Uint8Array): void {
 }
 
 /** Opens a database in memory; with an image, as a copy of it. */
-export function openWeb(sqlite3: Sqlite, image?: Uint8Array): WebDatabase {
+export type OpenMemory = (image?: Uint8Array) => MemoryDatabase;
+
+function openOn(sqlite3: Sqlite, image: Uint8Array | undefined): MemoryDatabase {
   const db = new sqlite3.oo1.DB(':memory:');
   if (image) fill(sqlite3, db, image);
   db.exec('PRAGMA foreign_keys=ON');
@@ -74,4 +73,10 @@ export function openWeb(sqlite3: Sqlite, image?: Uint8Array): WebDatabase {
       };
     },
   };
+}
+
+/** Loads SQLite's WebAssembly build, with its own memory for the databases opened on it. */
+export async function loadSqlite(): Promise<OpenMemory> {
+  const sqlite3 = await sqlite3InitModule();
+  return (image) => openOn(sqlite3, image);
 }

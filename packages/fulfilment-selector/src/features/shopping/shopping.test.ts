@@ -268,6 +268,7 @@ describe('a new session', () => {
     selector.update({ token: next.authConfig?.token ?? '' });
     answer.resolve(true);
     await choice;
+    await expect.poll(() => state().start.phase).toBe('ready');
     expect(box.calls('modality.preferences.set-active')).toBe(0);
     expect(heard('modality:changed')).toEqual([]);
     expect(state().used.active).toBeUndefined();
