@@ -55,14 +55,13 @@ const execArgv = ['--max-semi-space-size=64'];
  * connections were two fifths of their work. Pages run what shoppers' pages run.
  */
 const inNode = {
-  resolve: {
-    alias: {
-      './db/open-web.ts': path.resolve('packages/sandbox/src/testing/open-memory.ts'),
-      '@mswjs/interceptors/fetch': '@mswjs/interceptors/fetch/web',
-    },
+  alias: {
+    './db/open-web.ts': path.resolve('packages/sandbox/src/testing/open-memory.ts'),
+    '@mswjs/interceptors/fetch': '@mswjs/interceptors/fetch/web',
   },
+  // An alias does not reach what Node loads itself.
+  server: { deps: { inline: ['msw'] } },
 };
-const server = { deps: { inline: ['msw'] } };
 
 /** What has to do with time is the same wherever a device is; the sixth zone is that of the project `node`. */
 const ZONES = [
@@ -77,9 +76,8 @@ const LONG = [
   'packages/fulfilment-selector/src/{features/timeslots/upfront,scheduling/{core/wire-goldens,features/{entry/arrival,offer/times,replacement/similar}}}.test.ts',
 ];
 const inZones = ZONES.map((zone) => ({
-  ...inNode,
   test: {
-    server,
+    ...inNode,
     name: `tz-${zone.replace('/', '-')}`,
     environment: 'node',
     isolate: false,
@@ -104,9 +102,8 @@ export default defineConfig({
     sequence: { sequencer: startingWith((file) => file.endsWith('.postgres.test.ts')) },
     projects: [
       {
-        ...inNode,
         test: {
-          server,
+          ...inNode,
           name: 'node',
           environment: 'node',
           env: { TZ: 'UTC' },
@@ -138,10 +135,9 @@ export default defineConfig({
       },
       ...inZones,
       {
-        ...inNode,
         plugins: [react()],
         test: {
-          server,
+          ...inNode,
           name: 'jsdom',
           environment: 'jsdom',
           // Each file has a page and modules of its own, in a process that has loaded jsdom already.

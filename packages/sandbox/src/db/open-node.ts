@@ -1,16 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { SQLInputValue } from 'node:sqlite';
 import type { SqliteDatabase } from './open-queries.ts';
+import { toSqlValue } from './sql-value.ts';
+import type { SqlValue } from './sql-value.ts';
 
-function toSqlValue(value: unknown): SQLInputValue {
-  if (value === null || value instanceof Uint8Array) return value;
-  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint') return value;
-  throw new TypeError(`SQLite stores no ${typeof value}.`);
-}
-
-const bound = (values: readonly unknown[]): SQLInputValue[] => values.map(toSqlValue);
+const bound = (values: readonly unknown[]): SqlValue[] => values.map(toSqlValue);
 
 /** Gives Node's SQLite the shape that queries need. */
 export const nodeQueries = (db: DatabaseSync): SqliteDatabase => ({

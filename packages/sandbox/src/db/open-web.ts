@@ -1,12 +1,7 @@
 import sqlite3InitModule from '@sqlite.org/sqlite-wasm';
-import type { BindableValue, Database, PreparedStatement } from '@sqlite.org/sqlite-wasm';
+import type { Database, PreparedStatement } from '@sqlite.org/sqlite-wasm';
 import type { SqliteDatabase } from './open-queries.ts';
-
-function toSqlValue(value: unknown): BindableValue {
-  if (value === null || value instanceof Uint8Array) return value;
-  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint') return value;
-  throw new TypeError(`SQLite stores no ${typeof value}.`);
-}
+import { toSqlValue } from './sql-value.ts';
 
 /** Binds the values of a statement; a statement without parameters must not be bound. */
 function bind(statement: PreparedStatement, values: readonly unknown[]): PreparedStatement {
