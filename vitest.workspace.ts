@@ -4,6 +4,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { isCopying } from './packages/sandbox/src/testing/open-memory.ts';
 import { chromiumForTests, shellLaunch } from './scripts/chromium.ts';
 import { startingWith } from './scripts/first-files.ts';
 import { vaultAssetsPlugin } from './scripts/vault-assets-plugin.ts';
@@ -56,7 +57,7 @@ const execArgv = ['--max-semi-space-size=64'];
  */
 const inNode = {
   alias: {
-    './db/open-web.ts': path.resolve('packages/sandbox/src/testing/open-memory.ts'),
+    ...(isCopying && { './db/open-web.ts': path.resolve('packages/sandbox/src/testing/open-memory.ts') }),
     '@mswjs/interceptors/fetch': '@mswjs/interceptors/fetch/web',
   },
   // An alias does not reach what Node loads itself.

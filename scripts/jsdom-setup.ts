@@ -7,8 +7,8 @@ import { afterEach } from 'vitest';
 
 // Globals of browsers that a jsdom page in a context of Node's `vm` lacks, or has only in part.
 const streams = { ReadableStream, TransformStream, WritableStream };
-// jsdom's own classes take a tenth of the total time: the WebAssembly database decodes every text that it
-// returns.
+// jsdom's own classes took a tenth of the total time while the database was WebAssembly, which decodes every
+// text that it returns.
 const texts = { TextDecoder, TextEncoder };
 for (const [name, value] of Object.entries({ crypto, ...streams, ...texts }))
   Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });

@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { nodeQueries } from '../db/open-node.ts';
 import type { OpenMemory } from '../db/open-web.ts';
 
-// Tests run on Node 26, which copies whole databases; our types are of Node 24, which runs the sandbox too.
+// Node 26 has them; our types are of Node 24, which runs the sandbox too.
 declare module 'node:sqlite' {
   interface DatabaseSync {
     serialize(): Uint8Array;
@@ -10,10 +10,12 @@ declare module 'node:sqlite' {
   }
 }
 
+/** False on a Node that cannot copy whole databases: its tests run on WebAssembly. */
+export const isCopying = 'deserialize' in DatabaseSync.prototype;
+
 const openMemory: OpenMemory = (image) => {
   const db = new DatabaseSync(':memory:');
   if (image) db.deserialize(image);
-  db.exec('PRAGMA foreign_keys=ON');
   return { ...nodeQueries(db), image: () => db.serialize() };
 };
 
