@@ -26,7 +26,10 @@ async function help(opened: OpenPage, { plan, signIn }: Ending): Promise<boolean
   const { core } = opened;
   if (opened.isExpired) {
     opened.isExpired = false;
-    core.update({ token: await signIn() });
+    const token = await signIn();
+    // Until then the page waits for its host, which takes as long as the machine is busy.
+    opened.page.waiting.begin();
+    core.update({ token });
   }
   const order = orderOf(opened);
   if (order.phase === 'unknown' && plan.checksAgain) await checkAgain(core);
