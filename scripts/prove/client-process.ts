@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ClientSetup, FromClient, Lane, Told, ToClient } from './conversation.ts';
 
 /** A press, which may be repeated, and a step that finds out its outcome once there are no faults. */
@@ -9,9 +10,19 @@ export interface Acts {
 /** Prepares an operation; resolves with its press, or with `Acts` if something follows the press. */
 type Prepare<Operation> = (operation: Operation, lane: Lane) => Promise<(() => Promise<string>) | Acts>;
 
+/** How fast timers run in an async context. */
+interface Pace {
+  readonly isFast: boolean;
+}
+
+const pace = new AsyncLocalStorage<Pace>();
+
+/** Runs a function whose timers run at a pace, which may change meanwhile. */
+export const atPace = <Value>(timers: Pace, act: () => Value): Value => pace.run(timers, act);
+
 /**
- * Reads the arguments of this process and makes its timers run faster, since a timeout of ten seconds is
- * long. Modules that are loaded later get the fast timers.
+ * Reads the arguments of this process and replaces its timers: where faults are met they run fast, since a
+ * timeout of ten seconds is long. Elsewhere they do not, so that nothing times out early on a busy machine.
  */
 export function startClient(): ClientSetup & Lane {
   // The run may end while the client starts.
@@ -21,7 +32,7 @@ export function startClient(): ClientSetup & Lane {
   if (!lane) throw new Error('Nobody shops here.');
   const { setTimeout: realTimeout } = globalThis;
   globalThis.setTimeout = ((act: (...args: unknown[]) => void, ms = 0, ...args: unknown[]) =>
-    realTimeout(act, ms / setup.speed, ...args)) as typeof setTimeout;
+    realTimeout(act, pace.getStore()?.isFast ? ms / setup.speed : ms, ...args)) as typeof setTimeout;
   return { ...setup, ...lane };
 }
 
@@ -45,7 +56,7 @@ const say = (message: FromClient): void =>
 
 const actsOf = (made: (() => Promise<string>) | Acts): Acts => {
   if (typeof made !== 'function') return made;
-  const press = async (): Promise<Told> => ({ words: await made() });
+  const press = async (): Promise<Told> => ({ words: await atPace({ isFast: true }, made) });
   return { press, settle: press };
 };
 

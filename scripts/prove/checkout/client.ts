@@ -9,7 +9,7 @@ import type { Operation } from './operation.ts';
 import { installPages, outside } from './page.ts';
 
 const setup = startClient();
-installPages(setup.speed);
+installPages();
 
 const { addCartItems, addGiftCard, addSnapCard } = await import('@grocer/foundation/contract');
 const { createAuthSession, createHttp, realTiming } = await import('@grocer/foundation/http');

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { installPages, newPage, within } from './page.ts';
 import { createWaiting } from './waiting.ts';
 
-const REPLACED = ['setTimeout', 'fetch', 'sessionStorage', 'addEventListener', 'removeEventListener'];
+const REPLACED = ['fetch', 'sessionStorage', 'addEventListener', 'removeEventListener'];
 const before = REPLACED.map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const);
-beforeAll(() => installPages(20));
+beforeAll(() => installPages());
 afterAll(() => {
   for (const [name, own] of before) {
     Reflect.deleteProperty(globalThis, name);

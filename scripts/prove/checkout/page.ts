@@ -1,6 +1,7 @@
 // The browser environment of a page, for several pages in one process. The async context tells which page is
 // active.
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { atPace } from '../client-process.ts';
 import type { Moment, Operation } from './operation.ts';
 import { createWaiting } from './waiting.ts';
 
@@ -41,10 +42,11 @@ export const newPage = (begun: Pick<Page, 'id' | 'tab' | 'storage' | 'offline' |
 const current = new AsyncLocalStorage<Page>();
 
 /** Runs a function in the context of a page. */
-export const within = <Value>(page: Page, act: () => Value): Value => current.run(page, act);
+export const within = <Value>(page: Page, act: () => Value): Value =>
+  current.run(page, () => atPace(page, act));
 
 /** Runs a function outside of all pages, for example as a host's server. */
-export const outside = <Value>(act: () => Value): Value => current.exit(act);
+export const outside = <Value>(act: () => Value): Value => current.exit(() => atPace({ isFast: false }, act));
 
 function isOffline(page: Page | undefined): boolean {
   if (!page?.offline) return false;
@@ -82,12 +84,8 @@ async function sendFrom(page: Page, request: Request, send: typeof fetch): Promi
 
 /**
  * Installs the browser environment of pages: session storage, a network that can be offline, and its events.
- * Timers run fast only in pages, and only once faults begin.
  */
-export function installPages(speed: number): void {
-  const { setTimeout: fast } = globalThis;
-  globalThis.setTimeout = ((act: () => void, ms = 0, ...args: []) =>
-    fast(act, current.getStore()?.isFast ? ms : ms * speed, ...args)) as typeof setTimeout;
+export function installPages(): void {
   const send = globalThis.fetch;
   const ofNoPage = new EventTarget();
   const events = (): EventTarget => current.getStore()?.events ?? ofNoPage;
