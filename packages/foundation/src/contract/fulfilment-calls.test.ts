@@ -20,11 +20,12 @@ import { fromWirePlace, toWirePlace } from './profile/wire-place.ts';
 import { createCheckout } from './scheduling/create-checkout.ts';
 import type { NewCheckout } from './scheduling/create-checkout.ts';
 import { createPromise } from './scheduling/create-promise.ts';
+import { listFlashSales } from './cart/list-flash-sales.ts';
 import { listPromisingTimeslots } from './scheduling/list-promising-timeslots.ts';
 import { listReplacements } from './scheduling/list-replacements.ts';
 import { listUpfrontTimeslots } from './scheduling/list-upfront-timeslots.ts';
 import { updatePromise } from './scheduling/update-promise.ts';
-import { toTimeslots, WireTimeslotsSchema } from './scheduling/wire-timeslots.ts';
+import { timeslotSchemas, toTimeslots } from './scheduling/wire-timeslots.ts';
 
 const region = fc.constantFrom(...regions().map(({ code }) => code));
 const line = fc.stringMatching(/^[A-Za-z0-9]{1,40}$/);
@@ -206,6 +207,26 @@ describe('consents of a shopper', () => {
   });
 });
 
+it('flash sales are listed without those that cannot be parsed [C-7.19]', () => {
+  const sale = {
+    id: 's',
+    gtin13: '2000000000001',
+    price: '1.50',
+    endsAt: '2026-12-31T10:00:00Z',
+    description: 'Bread',
+    customerFacingSize: '1 lb',
+    category: 'Bakery',
+    regularPrice: 3,
+    percentOff: 50,
+    maxQuantity: 2,
+    couponId: 'c',
+    sourceStoreId: '01100147',
+  };
+  const wire = { data: { flashSales: [{ ...sale, price: 'half' }, sale, null] } };
+  const sales = listFlashSales.decode(v.parse(listFlashSales.tolerates, wire));
+  expect(sales).toMatchObject([{ id: 's', price: 150, regularPrice: 300 }]);
+});
+
 describe('timeslots', () => {
   const items = [{ gtin13: '2000000000001', offerId: 'o', quantity: 2 }];
 
@@ -244,10 +265,13 @@ describe('timeslots', () => {
     incentive: { displayName: 'Best value' },
     window: { value: '2027-01-01T00:30:00Z/2027-01-01T01:30:00Z', timezone: 'America/Denver' },
   };
-  const answer = (day: object) => ({ data: { days: [{ times: [time], ...day }], items: {} } });
+  const answer = (...days: readonly object[]) => ({
+    data: { days: days.map((day) => ({ times: [time], ...day })), items: {} },
+  });
+  const read = (wire: unknown) => toTimeslots(v.parse(timeslotSchemas.tolerates, wire));
 
   it('are decoded with amounts in cents, type, incentive and window [F-3.10] [F-3.11]', () => {
-    const found = toTimeslots(v.parse(WireTimeslotsSchema, answer({ date: '2026-12-31' })));
+    const found = read(answer({ date: '2026-12-31' }));
     expect(found.days[0]?.times[0]).toMatchObject({
       cost: 695,
       waiver: -695,
@@ -262,10 +286,31 @@ describe('timeslots', () => {
     [{ date: '2026-12-31', month: 'Dec' }, '2026-12-31'],
     [{ date: 31, month: 'Dec' }, '2026-12-31'],
     [{ date: '2', month: 'January' }, '2027-01-02'],
-    [{ date: 31, month: 'Nothing' }, undefined],
     [{ date: 31, month: 'Dec', times: [] }, undefined],
   ])('of the day %o are dated %s [F-3.10]', (day, date) => {
-    expect(toTimeslots(v.parse(WireTimeslotsSchema, answer(day))).days[0]?.date).toBe(date);
+    expect(read(answer(day)).days[0]?.date).toBe(date);
+  });
+
+  it('are decoded without the times and days that cannot be parsed, and days without times stay', () => {
+    const { days } = read(
+      answer(
+        { date: '2026-12-30', times: [] },
+        { date: '2026-12-31', times: [{ ...time, window: undefined }, time, { ...time, cost: 'free' }] },
+        { date: '2027-01-01', times: [{}] },
+        { date: 31, month: 'Nothing' },
+      ),
+    );
+    expect(days.map(({ date, times }) => [date, times.length])).toEqual([
+      ['2026-12-30', 0],
+      ['2026-12-31', 1],
+    ]);
+  });
+
+  it.each([
+    { date: '2026-12-31', times: [{}] },
+    { date: 31, month: 'Nothing' },
+  ])('are not taken for none when no time of %o can be parsed', (day) => {
+    expect(() => read(answer(day))).toThrow('No time can be parsed.');
   });
 
   it('are promised, updated and ordered with the fields of the specification [F-7.12] [F-7.13] [F-7.20] [C-7.2]', () => {

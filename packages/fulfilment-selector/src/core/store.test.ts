@@ -73,7 +73,7 @@ describe('a selector released during slow work', () => {
     expect(state().book).toEqual({ phase: 'idle' });
     revive();
     await expect.poll(() => state().book.phase).toBe('ready');
-    expect(state().start.phase).toBe('ready');
+    await expect.poll(() => state().start.phase).toBe('ready');
   });
 
   it('opens the timeslots after an aborted attempt', async () => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { FlashSaleOffer } from '../../domain/cart.ts';
 import type { Modality } from '../../domain/modality.ts';
-import { call } from '../call.ts';
+import { readableIn, tolerantCall } from '../call.ts';
 import type { Call } from '../call.ts';
 import type { WireData } from '../wire-data.ts';
 import { WireModalitySchema } from '../modality/wire-modality.ts';
@@ -48,14 +48,33 @@ const toOffer = (wire: WireFlashSale): FlashSaleOffer => ({
   sourceStoreId: wire.sourceStoreId,
 });
 
-// [C-7.19]
+const WireFlashSaleSchema = v.object({
+  id: v.string(),
+  gtin13: v.string(),
+  price: WireAmountSchema,
+  endsAt: v.pipe(v.string(), v.isoTimestamp()),
+  description: v.string(),
+  customerFacingSize: v.string(),
+  category: v.string(),
+  regularPrice: WireAmountSchema,
+  percentOff: v.number(),
+  maxQuantity: v.number(),
+  couponId: v.string(),
+  sourceStoreId: v.string(),
+});
 
+const answerOf = <Sale extends v.GenericSchema>(sale: Sale) =>
+  v.object({ data: v.object({ flashSales: v.array(sale) }) });
+
+// [C-7.19]
+/** Flash sales that this version cannot parse are left out. */
 export const listFlashSales: Call<
   FlashSaleQuestion,
   readonly FlashSaleOffer[],
   unknown,
-  WireData<'flashSales', WireFlashSale[]>
-> = call({
+  WireData<'flashSales', WireFlashSale[]>,
+  WireData<'flashSales', unknown[]>
+> = tolerantCall({
   name: 'flash-sales.list',
   summary: 'Lists the flash sales.',
   service: 'products',
@@ -68,27 +87,9 @@ export const listFlashSales: Call<
     storeId: v.optional(v.pipe(v.string(), v.maxLength(40))),
     gtin13s: v.optional(v.pipe(v.string(), v.maxLength(4000))),
   }),
-  response: v.object({
-    data: v.object({
-      flashSales: v.array(
-        v.object({
-          id: v.string(),
-          gtin13: v.string(),
-          price: WireAmountSchema,
-          endsAt: v.pipe(v.string(), v.isoTimestamp()),
-          description: v.string(),
-          customerFacingSize: v.string(),
-          category: v.string(),
-          regularPrice: WireAmountSchema,
-          percentOff: v.number(),
-          maxQuantity: v.number(),
-          couponId: v.string(),
-          sourceStoreId: v.string(),
-        }),
-      ),
-    }),
-  }),
+  response: answerOf(WireFlashSaleSchema),
+  tolerates: answerOf(v.unknown()),
   errors: [],
   encode: ({ modality, storeId, gtins }) => ({ query: { modality, storeId, gtin13s: gtins?.join(',') } }),
-  decode: ({ data }) => data.flashSales.map(toOffer),
+  decode: ({ data }) => readableIn(WireFlashSaleSchema, data.flashSales).map(toOffer),
 });

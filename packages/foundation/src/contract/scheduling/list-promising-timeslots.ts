@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Timeslots } from '../../domain/timeslot.ts';
-import { call } from '../call.ts';
+import { tolerantCall } from '../call.ts';
 import type { Call } from '../call.ts';
 import { toWireDestination, WireDestinationSchema, WireModalitySchema } from '../modality/wire-modality.ts';
 import type { WireDestination, WireModality } from '../modality/wire-modality.ts';
@@ -9,7 +9,7 @@ import type { TimesQuestion, WireVendors } from './list-upfront-timeslots.ts';
 import { timeslotRefusals } from './refusals.ts';
 import { toWireItems, WireWantedItems } from './wire-items.ts';
 import type { WireWantedItem } from './wire-items.ts';
-import { toTimeslots, WireTimeslotsSchema } from './wire-timeslots.ts';
+import { toTimeslots, timeslotSchemas } from './wire-timeslots.ts';
 import type { WireTimeslots } from './wire-timeslots.ts';
 
 /** Wire format of the request. */
@@ -21,7 +21,13 @@ interface PromisingBody {
   denyRequest?: boolean | undefined;
 }
 
-export const listPromisingTimeslots: Call<TimesQuestion, Timeslots, PromisingBody, WireTimeslots> = call({
+export const listPromisingTimeslots: Call<
+  TimesQuestion,
+  Timeslots,
+  PromisingBody,
+  WireTimeslots,
+  WireTimeslots<unknown>
+> = tolerantCall({
   name: 'timeslots.promising',
   summary: 'Lists the times for the items of the cart.',
   service: 'scheduling',
@@ -38,7 +44,7 @@ export const listPromisingTimeslots: Call<TimesQuestion, Timeslots, PromisingBod
     // Makes the edge reject the request; no page sends this.
     denyRequest: v.optional(v.boolean()),
   }),
-  response: WireTimeslotsSchema,
+  ...timeslotSchemas,
   errors: timeslotRefusals,
   encode: ({ modality, items, vendors, destination, userTimeZone }) => ({
     ...zoneHeader(userTimeZone),

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import type { Destination } from '../../domain/modality-option.ts';
 import type { ScheduledModality, Timeslots, VendorFilter, WantedItem } from '../../domain/timeslot.ts';
-import { call } from '../call.ts';
+import { tolerantCall } from '../call.ts';
 import type { Call } from '../call.ts';
 import { toWireDestination, WireDestinationSchema, WireModalitySchema } from '../modality/wire-modality.ts';
 import type { WireDestination, WireModality } from '../modality/wire-modality.ts';
 import { timeslotRefusals } from './refusals.ts';
 import { toWireItems, WireWantedItems } from './wire-items.ts';
 import type { WireWantedItem } from './wire-items.ts';
-import { toTimeslots, WireTimeslotsSchema } from './wire-timeslots.ts';
+import { toTimeslots, timeslotSchemas } from './wire-timeslots.ts';
 import type { WireTimeslots } from './wire-timeslots.ts';
 
 const text = v.pipe(v.string(), v.maxLength(40));
@@ -61,7 +61,13 @@ export const toWireVendors = ({ sources, handoffs }: VendorFilter): WireVendors 
 export const zoneHeader = (zone: string | undefined): { headers?: Record<string, string> } =>
   zone === undefined ? {} : { headers: { 'user-time-zone': zone } };
 
-export const listUpfrontTimeslots: Call<UpfrontQuestion, Timeslots, UpfrontBody, WireTimeslots> = call({
+export const listUpfrontTimeslots: Call<
+  UpfrontQuestion,
+  Timeslots,
+  UpfrontBody,
+  WireTimeslots,
+  WireTimeslots<unknown>
+> = tolerantCall({
   name: 'timeslots.upfront',
   summary: 'Lists the times that can be reserved before checkout.',
   service: 'scheduling',
@@ -77,7 +83,7 @@ export const listUpfrontTimeslots: Call<UpfrontQuestion, Timeslots, UpfrontBody,
     items: WireWantedItems,
     destination: v.optional(WireDestinationSchema),
   }),
-  response: WireTimeslotsSchema,
+  ...timeslotSchemas,
   errors: timeslotRefusals,
   encode: ({ locale, modality, vendors = {}, items, destination, userTimeZone }) => ({
     ...zoneHeader(userTimeZone),

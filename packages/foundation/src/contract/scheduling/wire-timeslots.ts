@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { parseWindow } from '../../domain/time/window.ts';
 import type { TimeOption, TimeslotDay, Timeslots } from '../../domain/timeslot.ts';
+import { readableIn } from '../call.ts';
 import { toCents, WireAmountSchema } from '../wire-amount.ts';
 import type { WireAmount } from '../wire-amount.ts';
 import { toQuoteItems, WireQuoteItemsSchema } from './wire-items.ts';
@@ -39,36 +40,40 @@ const WireTimeOptionSchema = v.object({
 
 // [F-3.10]
 /** Wire format of a day: "2026-11-21", or a day of the month with the short name of the month. */
-interface WireDay {
+interface WireDay<Time> {
   date: string | number;
   month?: string | undefined;
-  times: WireTimeOption[];
+  times: Time[];
 }
 
-const WireDaySchema = v.object({
-  date: v.union([v.string(), v.number()]),
-  month: v.optional(v.string()),
-  times: v.array(WireTimeOptionSchema),
-});
-
 /** Wire format of everything that a scheduler offers. */
-export interface WireTimeslots {
+export interface WireTimeslots<Time = WireTimeOption> {
   data: {
-    days: WireDay[];
+    days: WireDay<Time>[];
     items: Record<string, WireQuoteItems>;
     message?: string | undefined;
     membership?: { type: string; freeThreshold?: WireAmount | undefined } | undefined;
   };
 }
 
-export const WireTimeslotsSchema = v.object({
-  data: v.object({
-    days: v.array(WireDaySchema),
-    items: v.record(v.string(), WireQuoteItemsSchema),
-    message: v.optional(v.string()),
-    membership: v.optional(v.object({ type: v.string(), freeThreshold: v.optional(WireAmountSchema) })),
-  }),
-});
+const answerOf = <Time extends v.GenericSchema>(time: Time) =>
+  v.object({
+    data: v.object({
+      days: v.array(
+        v.object({
+          date: v.union([v.string(), v.number()]),
+          month: v.optional(v.string()),
+          times: v.array(time),
+        }),
+      ),
+      items: v.record(v.string(), WireQuoteItemsSchema),
+      message: v.optional(v.string()),
+      membership: v.optional(v.object({ type: v.string(), freeThreshold: v.optional(WireAmountSchema) })),
+    }),
+  });
+
+/** Schemas of the offered times for the service and for clients, where one that cannot be parsed is left out. */
+export const timeslotSchemas = { response: answerOf(WireTimeOptionSchema), tolerates: answerOf(v.unknown()) };
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
@@ -87,7 +92,7 @@ const toTimeOption = (wire: WireTimeOption): TimeOption => ({
 });
 
 /** Returns the calendar day of a day and month; the year is the one closest to the day's first time. */
-function dateOf({ date, month = '', times }: WireDay): string | undefined {
+function dateOf({ date, month = '', times }: WireDay<WireTimeOption>): string | undefined {
   if (/^\d{4}-\d\d-\d\d$/.test(String(date))) return String(date);
   const monthNumber = MONTHS.indexOf(month.slice(0, 3).toLowerCase()) + 1;
   const start = parseWindow(times[0]?.window.value ?? '')?.start;
@@ -101,14 +106,26 @@ function dateOf({ date, month = '', times }: WireDay): string | undefined {
   return nearest;
 }
 
-const toDay = (wire: WireDay): readonly TimeslotDay[] => {
-  const date = dateOf(wire);
-  return date === undefined ? [] : [{ date, times: wire.times.map(toTimeOption) }];
-};
+const hasTimes = ({ times }: Pick<WireDay<unknown>, 'times'>): boolean => times.length > 0;
 
-/** Converts the offered times from the wire format. Days whose date cannot be determined are left out. */
-export const toTimeslots = ({ data }: WireTimeslots): Timeslots => ({
-  days: data.days.flatMap(toDay),
+/** Converts a day; undefined if its date or all of its times cannot be parsed. */
+function toDay({ times: all, ...rest }: WireDay<unknown>): TimeslotDay | undefined {
+  const wire = { ...rest, times: readableIn(WireTimeOptionSchema, all) };
+  const date = dateOf(wire);
+  if (date === undefined || (all.length > 0 && !hasTimes(wire))) return undefined;
+  return { date, times: wire.times.map(toTimeOption) };
+}
+
+/** Converts the days. Throws if times are offered and none can be parsed, which is not to offer none. */
+function toDays(all: readonly WireDay<unknown>[]): readonly TimeslotDay[] {
+  const days = all.flatMap((day) => toDay(day) ?? []);
+  if (days.length === 0 && all.some(hasTimes)) throw new TypeError('No time can be parsed.');
+  return days;
+}
+
+/** Converts the offered times from the wire format, without days and times that cannot be parsed. */
+export const toTimeslots = ({ data }: WireTimeslots<unknown>): Timeslots => ({
+  days: toDays(data.days),
   items: Object.fromEntries(Object.entries(data.items).map(([id, items]) => [id, toQuoteItems(items)])),
   message: data.message,
   membership: data.membership && {
