@@ -111,7 +111,9 @@ function PinForm({ request, card }: RequestProps): ReactNode {
 /** Asks for the PIN of a SNAP EBT card in the vault's frame, so that the card can pay [C-2.38]. */
 export function EnterPin(): ReactNode {
   useStyles(css);
-  const request = usePart(enterPinActions).request();
+  const asked = usePart(enterPinActions).request;
+  // A new request closes the flyout and opens it again, which changes the store.
+  const request = useWalletStore(() => asked());
   const card = useWalletStore(({ cards }) => listOf(cards).find(({ id }) => id === request?.cardId));
   const isLocked = useWalletStore(({ checks }) => card !== undefined && checks[card.id] === 'locked');
   if (!request) return null;
