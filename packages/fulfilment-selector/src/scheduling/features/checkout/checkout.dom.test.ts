@@ -21,6 +21,10 @@ async function page(shopper = 'alice', more: Partial<SchedulingConfig> = {}) {
 }
 type Page = Awaited<ReturnType<typeof page>>;
 
+/** Refuses calls. */
+const refuse = (match: string, refusal: { status: number; code?: string; times?: number }): void =>
+  box.sandbox.controls.addFault({ match, when: 'before', kind: 'status', ...refusal });
+
 async function reserve({ state }: Page, index = 0): Promise<void> {
   const { offer } = state();
   const times = offer.phase === 'ready' ? offer.offer.days.flatMap((day) => day.times) : [];
@@ -97,14 +101,7 @@ describe('continuing to checkout', () => {
   it('emits the error with its code, status, endpoint and customer message [F-8.27]', async () => {
     const one = await page();
     await reserve(one);
-    const match = 'checkout.create';
-    box.sandbox.controls.addFault({
-      match,
-      when: 'before',
-      kind: 'status',
-      status: 409,
-      code: 'VERSION_CONFLICT',
-    });
+    refuse('checkout.create', { status: 409, code: 'VERSION_CONFLICT' });
     await one.state().goOn();
     const [told] = one.heard('error');
     expect(told).toMatchObject({ error: { code: 'version_conflict', retryable: false } });
@@ -172,7 +169,7 @@ describe('continuing to checkout', () => {
     const one = await page();
     await reserve(one);
     const match = 'checkout.create';
-    box.sandbox.controls.addFault({ match, when: 'before', kind: 'status', status: 403 });
+    refuse(match, { status: 403 });
     await one.state().goOn();
     expect(one.state().modal).toBe('checkoutFailed');
     one.state().leaveModal();
@@ -356,7 +353,7 @@ describe('an unavailable item', () => {
     one.state().pick(one.line.gtin13, one.items[0]?.upc ?? '');
     one.state().replace(one.line);
     const match = 'cart.change-line';
-    box.sandbox.controls.addFault({ match, when: 'before', kind: 'status', status: 403 });
+    refuse(match, { status: 403 });
     await one.state().continueToPayment();
     expect(one.state()).toMatchObject({ applying: { phase: 'failed' }, drawer: { phase: 'items' } });
     expect(one.state().replacements).toHaveLength(1);
@@ -376,13 +373,7 @@ describe('an unavailable item', () => {
   });
 
   it('reports a failure to load similar items and loads them again [F-8.25]', async () => {
-    box.sandbox.controls.addFault({
-      match: 'scheduling.replacements',
-      when: 'before',
-      kind: 'status',
-      status: 403,
-      times: 10,
-    });
+    refuse('scheduling.replacements', { status: 403, times: 10 });
     const one = await page('erin');
     await reserve(one);
     await one.state().goOn();
@@ -473,13 +464,19 @@ it('reports a fallout when an update excludes an item that the shopper has not s
 it('emits an error when the promise update reports a fallout, and does not doubt the change of the cart [F-5.14]', async () => {
   const one = await page();
   await reserve(one);
-  const match = 'promise.update';
-  const refusal = { status: 409, code: 'PROMISE_FALLOUT' };
-  box.sandbox.controls.addFault({ match, when: 'before', kind: 'status', ...refusal });
+  refuse('promise.update', { status: 409, code: 'PROMISE_FALLOUT' });
   await one.state().continueToPayment();
   expect(one.heard('error')).toMatchObject([{ error: { code: 'promise_fallout' } }]);
   expect(one.state().applying.phase).toBe('idle');
   expect(box.calls('checkout.create')).toBe(0);
+});
+
+it('closes the drawer after a fallout when the times cannot be read, which the page says', async () => {
+  const one = await drawer();
+  refuse('promise.update', { status: 409, code: 'PROMISE_FALLOUT' });
+  refuse('timeslots.promising', { status: 403 });
+  await one.state().continueToPayment();
+  expect(one.state()).toMatchObject({ drawer: { phase: 'closed' }, offer: { phase: 'failed' } });
 });
 
 it('chooses in one tab the time that was reserved in another', async () => {

@@ -86,17 +86,24 @@ async function applyAll(context: ReplacementContext): Promise<GrocerError | unde
   return held && changeHeldItems(deps, { held, items, known });
 }
 
+/** After a fallout the change of the cart is confirmed; the list shows what else is unavailable. */
+async function showFallout(context: ReplacementContext): Promise<void> {
+  const { deps, set, get } = context;
+  const { signal } = deps;
+  await get().loadOffer();
+  if (signal.aborted) return;
+  set({ applying: { phase: 'idle' } });
+  // The page shows the times, or why they could not be read.
+  if (unavailableLines(context).length === 0) get().closeDrawer();
+}
+
 function failed({ deps, set, get }: ReplacementContext, error: GrocerError): void {
   tellError(deps, error);
   const modal = MODALS[error.code];
-  // After a fallout the change of the cart is confirmed; the list shows what else is unavailable.
-  const isFallout = error.code === 'promise_fallout';
-  set({ applying: { phase: modal || isFallout ? 'idle' : 'failed' } });
-  if (modal) {
-    get().closeDrawer();
-    get().showModal(modal);
-  }
-  if (isFallout) void get().loadOffer();
+  set({ applying: { phase: modal ? 'idle' : 'failed' } });
+  if (!modal) return;
+  get().closeDrawer();
+  get().showModal(modal);
 }
 
 /** Applies the replacements to the cart and continues to payment. */
@@ -107,6 +114,11 @@ export async function continueToPayment(context: ReplacementContext): Promise<vo
   set({ applying: { phase: 'saving' } });
   const error = await applyAll(context);
   if (signal.aborted) return;
+  if (error?.code === 'promise_fallout') {
+    tellError(deps, error);
+    await showFallout(context);
+    return;
+  }
   if (error) {
     failed(context, error);
     return;
