@@ -1,7 +1,7 @@
 import { removeAddress } from '@grocer/foundation/contract';
 import { describe, expect, it } from 'vitest';
 import type { SelectorConfig } from '../../config.ts';
-import { afterAllBefore, useSandbox } from '../../testing/use-sandbox.ts';
+import { useSandbox } from '../../testing/use-sandbox.ts';
 import { addressActions } from './actions.ts';
 import { listOf } from '../../core/address-rules.ts';
 
@@ -14,7 +14,7 @@ async function atForm(at: number, more: Partial<SelectorConfig> = {}, shopper = 
   one.state().openWindow();
   one.state().openBook({ modality: 'DELIVERY', isOwn: false, wantsTimes: false });
   // The book is read again when it opens.
-  await afterAllBefore(one.selector);
+  await one.state().loadBook();
   const act = addressActions(one.selector);
   const book = () => listOf(one.state().book);
   const ids = book().map(({ id }) => id);

@@ -3,7 +3,7 @@ import type { Http } from '@grocer/foundation/http';
 import { describe, expect, it, vi } from 'vitest';
 import type { SelectorConfig } from '../../config.ts';
 import { lazyActions } from '../../core/lazy-actions.ts';
-import { afterAllBefore, useSandbox } from '../../testing/use-sandbox.ts';
+import { useSandbox } from '../../testing/use-sandbox.ts';
 import { addressActions } from './actions.ts';
 import type { Entered } from './form-state.ts';
 import { listOf } from '../../core/address-rules.ts';
@@ -38,7 +38,7 @@ async function atForm(more: Partial<SelectorConfig> = {}, edits = false) {
   one.state().openWindow();
   one.state().openBook({ modality: 'DELIVERY', isOwn: false, wantsTimes: false });
   // The book is read again when it opens.
-  await afterAllBefore(one.selector);
+  await one.state().loadBook();
   const act = addressActions(one.selector);
   const book = () => listOf(one.state().book);
   const [first] = book();
