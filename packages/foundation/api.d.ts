@@ -1105,7 +1105,8 @@ interface WireFlashSale {
     couponId: string;
     sourceStoreId: string;
 }
-declare const listFlashSales: Call<FlashSaleQuestion, readonly FlashSaleOffer[], unknown, WireData<'flashSales', WireFlashSale[]>>;
+/** Flash sales that this version cannot parse are left out. */
+declare const listFlashSales: Call<FlashSaleQuestion, readonly FlashSaleOffer[], unknown, WireData<'flashSales', WireFlashSale[]>, WireData<'flashSales', unknown[]>>;
 
 /** Additional product fields of a membership. */
 interface WireMembership {
@@ -1552,15 +1553,15 @@ interface WireTimeOption {
     window: WireWindow;
 }
 /** Wire format of a day: "2026-11-21", or a day of the month with the short name of the month. */
-interface WireDay {
+interface WireDay<Time> {
     date: number | string;
     month?: string | undefined;
-    times: WireTimeOption[];
+    times: Time[];
 }
 /** Wire format of everything that a scheduler offers. */
-interface WireTimeslots {
+interface WireTimeslots<Time = WireTimeOption> {
     data: {
-        days: WireDay[];
+        days: WireDay<Time>[];
         items: Record<string, WireQuoteItems>;
         message?: string | undefined;
         membership?: {
@@ -1597,7 +1598,7 @@ interface UpfrontBody {
     items: WireWantedItem[];
     destination?: WireDestination | undefined;
 }
-declare const listUpfrontTimeslots: Call<UpfrontQuestion, Timeslots, UpfrontBody, WireTimeslots>;
+declare const listUpfrontTimeslots: Call<UpfrontQuestion, Timeslots, UpfrontBody, WireTimeslots, WireTimeslots<unknown>>;
 
 /** Wire format of the request. */
 interface PromisingBody {
@@ -1607,7 +1608,7 @@ interface PromisingBody {
     destination?: WireDestination | undefined;
     denyRequest?: boolean | undefined;
 }
-declare const listPromisingTimeslots: Call<TimesQuestion, Timeslots, PromisingBody, WireTimeslots>;
+declare const listPromisingTimeslots: Call<TimesQuestion, Timeslots, PromisingBody, WireTimeslots, WireTimeslots<unknown>>;
 
 /** A product, and the time slot at which it is unavailable. */
 interface ReplacementQuestion {
