@@ -1105,8 +1105,7 @@ interface WireFlashSale {
     couponId: string;
     sourceStoreId: string;
 }
-/** Flash sales that this version cannot parse are left out. */
-declare const listFlashSales: Call<FlashSaleQuestion, readonly FlashSaleOffer[], unknown, WireData<'flashSales', WireFlashSale[]>, WireData<'flashSales', unknown[]>>;
+declare const listFlashSales: Call<FlashSaleQuestion, readonly FlashSaleOffer[], unknown, WireData<'flashSales', WireFlashSale[]>>;
 
 /** Additional product fields of a membership. */
 interface WireMembership {

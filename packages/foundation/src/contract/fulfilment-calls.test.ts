@@ -20,7 +20,6 @@ import { fromWirePlace, toWirePlace } from './profile/wire-place.ts';
 import { createCheckout } from './scheduling/create-checkout.ts';
 import type { NewCheckout } from './scheduling/create-checkout.ts';
 import { createPromise } from './scheduling/create-promise.ts';
-import { listFlashSales } from './cart/list-flash-sales.ts';
 import { listPromisingTimeslots } from './scheduling/list-promising-timeslots.ts';
 import { listReplacements } from './scheduling/list-replacements.ts';
 import { listUpfrontTimeslots } from './scheduling/list-upfront-timeslots.ts';
@@ -205,26 +204,6 @@ describe('consents of a shopper', () => {
       body: { value: true, versionKey: 'k' },
     });
   });
-});
-
-it('flash sales are listed without those that cannot be parsed [C-7.19]', () => {
-  const sale = {
-    id: 's',
-    gtin13: '2000000000001',
-    price: '1.50',
-    endsAt: '2026-12-31T10:00:00Z',
-    description: 'Bread',
-    customerFacingSize: '1 lb',
-    category: 'Bakery',
-    regularPrice: 3,
-    percentOff: 50,
-    maxQuantity: 2,
-    couponId: 'c',
-    sourceStoreId: '01100147',
-  };
-  const wire = { data: { flashSales: [{ ...sale, price: 'half' }, sale, null] } };
-  const sales = listFlashSales.decode(v.parse(listFlashSales.tolerates, wire));
-  expect(sales).toMatchObject([{ id: 's', price: 150, regularPrice: 300 }]);
 });
 
 describe('timeslots', () => {

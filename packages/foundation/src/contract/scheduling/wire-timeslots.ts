@@ -106,31 +106,30 @@ function dateOf({ date, month = '', times }: WireDay<WireTimeOption>): string | 
   return nearest;
 }
 
-const hasTimes = ({ times }: Pick<WireDay<unknown>, 'times'>): boolean => times.length > 0;
-
-/** Converts a day; undefined if its date or all of its times cannot be parsed. */
-function toDay({ times: all, ...rest }: WireDay<unknown>): TimeslotDay | undefined {
+/** Converts a day. Returns nothing if its date or all of its times cannot be parsed. */
+function toDay({ times: all, ...rest }: WireDay<unknown>): readonly TimeslotDay[] {
   const wire = { ...rest, times: readableIn(WireTimeOptionSchema, all) };
   const date = dateOf(wire);
-  if (date === undefined || (all.length > 0 && !hasTimes(wire))) return undefined;
-  return { date, times: wire.times.map(toTimeOption) };
+  if (date === undefined || (all.length > 0 && !wire.times[0])) return [];
+  return [{ date, times: wire.times.map(toTimeOption) }];
 }
 
-/** Converts the days. Throws if times are offered and none can be parsed, which is not to offer none. */
-function toDays(all: readonly WireDay<unknown>[]): readonly TimeslotDay[] {
-  const days = all.flatMap((day) => toDay(day) ?? []);
-  if (days.length === 0 && all.some(hasTimes)) throw new TypeError('No time can be parsed.');
-  return days;
+/**
+ * Converts the offered times, without days and times that cannot be parsed. Throws if that leaves no day,
+ * which is not to offer none.
+ */
+export function toTimeslots({ data }: WireTimeslots<unknown>): Timeslots {
+  const days = data.days.flatMap(toDay);
+  if (!days[0] && data.days.some(({ times }) => times.length > 0))
+    throw new TypeError('No time can be parsed.');
+  return {
+    days,
+    items: Object.fromEntries(Object.entries(data.items).map(([id, items]) => [id, toQuoteItems(items)])),
+    message: data.message,
+    membership: data.membership && {
+      type: data.membership.type,
+      freeThreshold:
+        data.membership.freeThreshold === undefined ? undefined : toCents(data.membership.freeThreshold),
+    },
+  };
 }
-
-/** Converts the offered times from the wire format, without days and times that cannot be parsed. */
-export const toTimeslots = ({ data }: WireTimeslots<unknown>): Timeslots => ({
-  days: toDays(data.days),
-  items: Object.fromEntries(Object.entries(data.items).map(([id, items]) => [id, toQuoteItems(items)])),
-  message: data.message,
-  membership: data.membership && {
-    type: data.membership.type,
-    freeThreshold:
-      data.membership.freeThreshold === undefined ? undefined : toCents(data.membership.freeThreshold),
-  },
-});

@@ -86,24 +86,19 @@ async function applyAll(context: ReplacementContext): Promise<GrocerError | unde
   return held && changeHeldItems(deps, { held, items, known });
 }
 
-/** After a fallout the change of the cart is confirmed; the list shows what else is unavailable. */
-async function showFallout(context: ReplacementContext): Promise<void> {
+async function failed(context: ReplacementContext, error: GrocerError): Promise<void> {
   const { deps, set, get } = context;
   const { signal } = deps;
-  await get().loadOffer();
-  if (signal.aborted) return;
-  set({ applying: { phase: 'idle' } });
-  // The page shows the times, or why they could not be read.
-  if (unavailableLines(context).length === 0) get().closeDrawer();
-}
-
-function failed({ deps, set, get }: ReplacementContext, error: GrocerError): void {
   tellError(deps, error);
   const modal = MODALS[error.code];
-  set({ applying: { phase: modal ? 'idle' : 'failed' } });
-  if (!modal) return;
-  get().closeDrawer();
-  get().showModal(modal);
+  // After a fallout the change of the cart is confirmed; the list shows what else is unavailable.
+  const isFallout = error.code === 'promise_fallout';
+  if (isFallout) await get().loadOffer();
+  if (signal.aborted) return;
+  set({ applying: { phase: modal || isFallout ? 'idle' : 'failed' } });
+  // Without such items, the page shows the times or why they could not be read.
+  if (modal || (isFallout && !unavailableLines(context)[0])) get().closeDrawer();
+  if (modal) get().showModal(modal);
 }
 
 /** Applies the replacements to the cart and continues to payment. */
@@ -114,13 +109,8 @@ export async function continueToPayment(context: ReplacementContext): Promise<vo
   set({ applying: { phase: 'saving' } });
   const error = await applyAll(context);
   if (signal.aborted) return;
-  if (error?.code === 'promise_fallout') {
-    tellError(deps, error);
-    await showFallout(context);
-    return;
-  }
   if (error) {
-    failed(context, error);
+    await failed(context, error);
     return;
   }
   set({ applying: { phase: 'idle' } });
