@@ -34,6 +34,6 @@ export interface ClientSetup {
   readonly paypageId: string;
   /** All shoppers in this process. */
   readonly lanes: readonly Lane[];
-  /** Factor by which its timers run faster. */
+  /** Factor by which timers run faster while an operation is pressed. */
   readonly speed: number;
 }

@@ -274,7 +274,8 @@ describe('timeslots', () => {
     const { days } = read(
       answer(
         { date: '2026-12-30', times: [] },
-        { date: '2026-12-31', times: [{ ...time, window: undefined }, time, { ...time, cost: 'free' }] },
+        { date: 31, month: 'Dec', times: [{ ...time, window: { value: 'noon', timezone: 'UTC' } }, time] },
+        { date: '2027-01-02', times: [{ ...time, window: undefined }, { ...time, cost: 'free' }, time] },
         { date: '2027-01-01', times: [{}] },
         { date: 31, month: 'Nothing' },
       ),
@@ -282,6 +283,7 @@ describe('timeslots', () => {
     expect(days.map(({ date, times }) => [date, times.length])).toEqual([
       ['2026-12-30', 0],
       ['2026-12-31', 1],
+      ['2027-01-02', 1],
     ]);
   });
 
@@ -289,7 +291,24 @@ describe('timeslots', () => {
     { date: '2026-12-31', times: [{}] },
     { date: 31, month: 'Nothing' },
   ])('are not taken for none when no time of %o can be parsed', (day) => {
-    expect(() => read(answer(day))).toThrow('No time can be parsed.');
+    const bookedOut = { date: '2026-12-30', times: [] };
+    expect(() => read(answer(bookedOut, day))).toThrow('No time can be parsed.');
+    expect(read(answer(bookedOut)).days).toEqual([bookedOut]);
+  });
+
+  it('are shown without a message or membership that cannot be parsed', () => {
+    const wire = {
+      data: {
+        ...answer({ date: '2026-12-31' }).data,
+        message: 5,
+        membership: { type: 'PLUS', freeThreshold: 'all' },
+      },
+    };
+    expect(read(wire)).toMatchObject({
+      days: [{ date: '2026-12-31' }],
+      message: undefined,
+      membership: undefined,
+    });
   });
 
   it('are promised, updated and ordered with the fields of the specification [F-7.12] [F-7.13] [F-7.20] [C-7.2]', () => {

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { parseWindow } from '../../domain/time/window.ts';
 import type { TimeOption, TimeslotDay, Timeslots } from '../../domain/timeslot.ts';
 import { readableIn } from '../call.ts';
+import { ifReadable } from '../if-readable.ts';
 import { toCents, WireAmountSchema } from '../wire-amount.ts';
 import type { WireAmount } from '../wire-amount.ts';
 import { toQuoteItems, WireQuoteItemsSchema } from './wire-items.ts';
@@ -67,8 +68,8 @@ const answerOf = <Time extends v.GenericSchema>(time: Time) =>
         }),
       ),
       items: v.record(v.string(), WireQuoteItemsSchema),
-      message: v.optional(v.string()),
-      membership: v.optional(v.object({ type: v.string(), freeThreshold: v.optional(WireAmountSchema) })),
+      message: ifReadable(v.string()),
+      membership: ifReadable(v.object({ type: v.string(), freeThreshold: v.optional(WireAmountSchema) })),
     }),
   });
 
@@ -106,22 +107,26 @@ function dateOf({ date, month = '', times }: WireDay<WireTimeOption>): string | 
   return nearest;
 }
 
+const hasTimes = ({ times }: { readonly times: readonly unknown[] }): boolean => times.length > 0;
+
 /** Converts a day. Returns nothing if its date or all of its times cannot be parsed. */
-function toDay({ times: all, ...rest }: WireDay<unknown>): readonly TimeslotDay[] {
-  const wire = { ...rest, times: readableIn(WireTimeOptionSchema, all) };
-  const date = dateOf(wire);
-  if (date === undefined || (all.length > 0 && !wire.times[0])) return [];
-  return [{ date, times: wire.times.map(toTimeOption) }];
+function toDay(wire: WireDay<unknown>): readonly TimeslotDay[] {
+  const times = readableIn(WireTimeOptionSchema, wire.times).filter(({ window }) =>
+    parseWindow(window.value),
+  );
+  const date = dateOf({ ...wire, times });
+  return date === undefined || (hasTimes(wire) && !hasTimes({ times }))
+    ? []
+    : [{ date, times: times.map(toTimeOption) }];
 }
 
 /**
- * Converts the offered times, without days and times that cannot be parsed. Throws if that leaves no day,
- * which is not to offer none.
+ * Converts the offered times, without days and times that cannot be parsed. Throws if times are offered and
+ * none of them can be parsed.
  */
 export function toTimeslots({ data }: WireTimeslots<unknown>): Timeslots {
   const days = data.days.flatMap(toDay);
-  if (!days[0] && data.days.some(({ times }) => times.length > 0))
-    throw new TypeError('No time can be parsed.');
+  if (data.days.some(hasTimes) && !days.some(hasTimes)) throw new TypeError('No time can be parsed.');
   return {
     days,
     items: Object.fromEntries(Object.entries(data.items).map(([id, items]) => [id, toQuoteItems(items)])),

@@ -117,5 +117,7 @@ export function EnterPin(): ReactNode {
   const card = useWalletStore(({ cards }) => listOf(cards).find(({ id }) => id === request?.cardId));
   const isLocked = useWalletStore(({ checks }) => card !== undefined && checks[card.id] === 'locked');
   if (!request) return null;
-  return isLocked ? <Locked request={request} card={card} /> : <PinForm request={request} card={card} />;
+  if (isLocked) return <Locked request={request} card={card} />;
+  // Each request has a frame of its own, which no PIN for another one was typed into.
+  return <PinForm key={request.number} request={request} card={card} />;
 }

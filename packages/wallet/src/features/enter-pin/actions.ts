@@ -21,7 +21,10 @@ export type PinAnswer =
   /** The card is locked: no PIN can be tried. */
   | { readonly kind: 'locked' };
 
+/** A request with an answer that is due. */
 interface Asked extends PinRequest {
+  /** Its number, in the order of the requests. */
+  readonly number: number;
   readonly answer: (answer: PinAnswer | undefined) => void;
 }
 
@@ -32,6 +35,7 @@ export const enterPinActions = lazyPart((core) => {
   const { store, deps } = core;
   const submit = createPinSubmitter(core, 'enter-pin');
   let asked: Asked | undefined;
+  let count = 0;
 
   function settle(answer: PinAnswer | undefined): void {
     const open = asked;
@@ -57,7 +61,7 @@ export const enterPinActions = lazyPart((core) => {
     });
 
   return {
-    request: (): PinRequest | undefined => asked,
+    request: (): Omit<Asked, 'answer'> | undefined => asked,
 
     /** Opens the PIN form. A request that is still open resolves with undefined. */
     async enterPin(request: PinRequest): Promise<PinAnswer | undefined> {
@@ -66,7 +70,7 @@ export const enterPinActions = lazyPart((core) => {
       store.getState().closeFlyout('host');
       settle(undefined);
       return new Promise((answer) => {
-        asked = { ...request, answer };
+        asked = { ...request, number: (count += 1), answer };
         store.getState().openFlyout({ screen: 'enter-pin', cardId: request.cardId });
       });
     },

@@ -471,12 +471,19 @@ it('emits an error when the promise update reports a fallout, and does not doubt
   expect(box.calls('checkout.create')).toBe(0);
 });
 
-it('closes the drawer after a fallout when the times cannot be read, which the page says', async () => {
+it.each([
+  ['opens again with what is unavailable', 0, { drawer: { phase: 'items' }, modal: undefined }],
+  ['stays closed below the reason why the times cannot be read', 5, { modal: 'offerFailed' }],
+])('the drawer closes after a fallout and %s [F-5.14]', async (_end, times, end) => {
   const one = await drawer();
+  const seen: [string, unknown][] = [];
+  one.scheduling.store.subscribe((state) => seen.push([state.drawer.phase, state.modal]));
   refuse('promise.update', { status: 409, code: 'PROMISE_FALLOUT' });
-  refuse('timeslots.promising', { status: 403 });
+  if (times > 0) refuse('timeslots.promising', { status: 500, times });
   await one.state().continueToPayment();
-  expect(one.state()).toMatchObject({ drawer: { phase: 'closed' }, offer: { phase: 'failed' } });
+  expect(one.state()).toMatchObject({ applying: { phase: 'idle' }, ...end });
+  expect(seen).toContainEqual(['closed', undefined]);
+  expect(seen).not.toContainEqual(['items', 'offerFailed']);
 });
 
 it('chooses in one tab the time that was reserved in another', async () => {

@@ -86,19 +86,29 @@ async function applyAll(context: ReplacementContext): Promise<GrocerError | unde
   return held && changeHeldItems(deps, { held, items, known });
 }
 
-async function failed(context: ReplacementContext, error: GrocerError): Promise<void> {
+/** Shows what else is unavailable. The change of the cart is confirmed. */
+async function showFallout(context: ReplacementContext): Promise<void> {
   const { deps, set, get } = context;
   const { signal } = deps;
+  set({ applying: { phase: 'idle' } });
+  // The page shows that the times load, or why they cannot be read.
+  get().closeDrawer();
+  await get().loadOffer();
+  if (!signal.aborted && unavailableLines(context).length > 0) get().openDrawer();
+}
+
+async function failed(context: ReplacementContext, error: GrocerError): Promise<void> {
+  const { deps, set, get } = context;
   tellError(deps, error);
+  if (error.code === 'promise_fallout') {
+    await showFallout(context);
+    return;
+  }
   const modal = MODALS[error.code];
-  // After a fallout the change of the cart is confirmed; the list shows what else is unavailable.
-  const isFallout = error.code === 'promise_fallout';
-  if (isFallout) await get().loadOffer();
-  if (signal.aborted) return;
-  set({ applying: { phase: modal || isFallout ? 'idle' : 'failed' } });
-  // Without such items, the page shows the times or why they could not be read.
-  if (modal || (isFallout && !unavailableLines(context)[0])) get().closeDrawer();
-  if (modal) get().showModal(modal);
+  set({ applying: { phase: modal ? 'idle' : 'failed' } });
+  if (!modal) return;
+  get().closeDrawer();
+  get().showModal(modal);
 }
 
 /** Applies the replacements to the cart and continues to payment. */
