@@ -296,21 +296,6 @@ describe('timeslots', () => {
     expect(read(answer(bookedOut)).days).toEqual([bookedOut]);
   });
 
-  it('are shown without a message or membership that cannot be parsed', () => {
-    const wire = {
-      data: {
-        ...answer({ date: '2026-12-31' }).data,
-        message: 5,
-        membership: { type: 'PLUS', freeThreshold: 'all' },
-      },
-    };
-    expect(read(wire)).toMatchObject({
-      days: [{ date: '2026-12-31' }],
-      message: undefined,
-      membership: undefined,
-    });
-  });
-
   it('are promised, updated and ordered with the fields of the specification [F-7.12] [F-7.13] [F-7.20] [C-7.2]', () => {
     const created = createPromise.encode({
       modality: 'PICKUP',

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { parseWindow } from '../../domain/time/window.ts';
 import type { TimeOption, TimeslotDay, Timeslots } from '../../domain/timeslot.ts';
 import { readableIn } from '../call.ts';
-import { ifReadable } from '../if-readable.ts';
 import { toCents, WireAmountSchema } from '../wire-amount.ts';
 import type { WireAmount } from '../wire-amount.ts';
 import { toQuoteItems, WireQuoteItemsSchema } from './wire-items.ts';
@@ -68,13 +67,16 @@ const answerOf = <Time extends v.GenericSchema>(time: Time) =>
         }),
       ),
       items: v.record(v.string(), WireQuoteItemsSchema),
-      message: ifReadable(v.string()),
-      membership: ifReadable(v.object({ type: v.string(), freeThreshold: v.optional(WireAmountSchema) })),
+      message: v.optional(v.string()),
+      membership: v.optional(v.object({ type: v.string(), freeThreshold: v.optional(WireAmountSchema) })),
     }),
   });
 
 /** Schemas of the offered times for the service and for clients, where one that cannot be parsed is left out. */
-export const timeslotSchemas = { response: answerOf(WireTimeOptionSchema), tolerates: answerOf(v.unknown()) };
+export const timeslotSchemas = {
+  response: answerOf(WireTimeOptionSchema),
+  tolerates: answerOf(v.unknown()),
+};
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
