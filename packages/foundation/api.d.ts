@@ -276,7 +276,7 @@ interface TimeWindow {
 interface SlotItem {
     readonly gtin13: string;
     readonly quantity: number;
-    readonly code: string | undefined;
+    readonly code?: string | undefined;
 }
 /** The items that a quote covers, and those it excludes. */
 interface QuoteItems {

@@ -11,7 +11,7 @@ export interface TimeWindow {
 export interface SlotItem {
   readonly gtin13: string;
   readonly quantity: number;
-  readonly code: string | undefined;
+  readonly code?: string | undefined;
 }
 
 /** The items that a quote covers, and those it excludes. */

@@ -6,7 +6,7 @@ import { listOf } from '../core/address-rules.ts';
 import type { SelectorConfig } from '../config.ts';
 import { storeIdOf } from '../core/used-rules.ts';
 import { delivery, pickup, PLACE, STORE } from '../testing/places.ts';
-import { afterAllBefore, useSandbox } from '../testing/use-sandbox.ts';
+import { useSandbox } from '../testing/use-sandbox.ts';
 
 // What was true when it was loaded, and is not any more.
 
@@ -92,7 +92,7 @@ describe('the address book', () => {
   it('keeps what is typed into another form while one is saved', async () => {
     const { state, act, selector } = await opened();
     state().openBook({ modality: 'DELIVERY', isOwn: false, wantsTimes: false });
-    await afterAllBefore(selector);
+    await state().loadBook();
     act.openForm();
     const address = { ...PLACE, street: '9 New Street' };
     const { arrived, letGo } = box.sandbox.controls.hold({ match: 'profile.addresses.add', when: 'before' });
@@ -109,9 +109,9 @@ describe('the address book', () => {
   });
 
   it('asks no more about an address once the shopper has left its form', async () => {
-    const { state, act, selector } = await opened();
+    const { state, act } = await opened();
     state().openBook({ modality: 'DELIVERY', isOwn: false, wantsTimes: false });
-    await afterAllBefore(selector);
+    await state().loadBook();
     const [one] = listOf(state().book);
     act.openForm(one?.id);
     act.askToRemove(one?.id ?? '');

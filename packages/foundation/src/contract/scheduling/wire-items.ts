@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { QuoteItems, SlotItem, WantedItem } from '../../domain/timeslot.ts';
+import type { WantedItem } from '../../domain/timeslot.ts';
 
 /** Schema of a product number: 8 to 14 digits; a GTIN has thirteen. */
 export const Gtin13 = v.pipe(v.string(), v.regex(/^\d{8,14}$/));
@@ -52,14 +52,3 @@ export const toWireItems = (items: readonly WantedItem[]): WireWantedItem[] =>
     quantity,
     ...(offerId !== undefined && { offerId }),
   }));
-
-const toSlotItem = ({ gtin13, quantity, code }: WireSlotItem): SlotItem => ({
-  gtin13,
-  quantity,
-  code,
-});
-
-export const toQuoteItems = ({ included, excluded }: WireQuoteItems): QuoteItems => ({
-  included: included.map(toSlotItem),
-  excluded: excluded.map(toSlotItem),
-});

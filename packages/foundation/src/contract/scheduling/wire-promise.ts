@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Reservation } from '../../domain/reservation.ts';
 import type { WireData } from '../wire-data.ts';
-import { toQuoteItems, WireQuoteItemsSchema } from './wire-items.ts';
+import { WireQuoteItemsSchema } from './wire-items.ts';
 import type { WireQuoteItems } from './wire-items.ts';
 import { toWindow, WireWindowSchema } from './wire-window.ts';
 import type { WireWindow } from './wire-window.ts';
@@ -51,7 +51,7 @@ export const toReservation = ({ data: { promise } }: PromiseAnswer): Reservation
   selections: promise.selections.map(({ vendorId, window, items, storeId }) => ({
     vendorId,
     window: toWindow(window),
-    ...toQuoteItems(items),
+    ...items,
     storeId,
   })),
 });

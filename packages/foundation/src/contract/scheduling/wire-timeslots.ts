@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { parseWindow } from '../../domain/time/window.ts';
+import type { Cents } from '../../domain/money.ts';
 import type { TimeOption, TimeslotDay, Timeslots } from '../../domain/timeslot.ts';
 import { readableIn } from '../call.ts';
 import { toCents, WireAmountSchema } from '../wire-amount.ts';
 import type { WireAmount } from '../wire-amount.ts';
-import { toQuoteItems, WireQuoteItemsSchema } from './wire-items.ts';
+import { WireQuoteItemsSchema } from './wire-items.ts';
 import type { WireQuoteItems } from './wire-items.ts';
 import { toWindow, WireWindowSchema } from './wire-window.ts';
 import type { WireWindow } from './wire-window.ts';
@@ -80,18 +81,26 @@ export const timeslotSchemas = {
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-const toTimeOption = (wire: WireTimeOption): TimeOption => ({
-  quoteId: wire.quoteId,
-  optionId: wire.optionId,
-  vendorId: wire.vendorId,
-  vendorName: wire.vendorName,
-  displayString: wire.displayString,
-  cost: wire.cost === undefined ? undefined : toCents(wire.cost),
-  waiver: wire.waiver === undefined ? undefined : toCents(wire.waiver),
-  shouldShowFees: wire.shouldShowFees ?? true,
-  type: wire.type === 'EXPRESS' ? 'EXPRESS' : 'STANDARD',
-  incentive: wire.incentive?.displayName,
-  window: toWindow(wire.window),
+/** Converts an amount of money that may be absent. */
+const toCentsOrNone = (amount: WireAmount | undefined): Cents | undefined =>
+  amount === undefined ? undefined : toCents(amount);
+
+const toTimeOption = ({
+  cost,
+  waiver,
+  shouldShowFees = true,
+  type,
+  incentive,
+  window,
+  ...same
+}: WireTimeOption): TimeOption => ({
+  ...same,
+  cost: toCentsOrNone(cost),
+  waiver: toCentsOrNone(waiver),
+  shouldShowFees,
+  type: type === 'EXPRESS' ? 'EXPRESS' : 'STANDARD',
+  incentive: incentive?.displayName,
+  window: toWindow(window),
 });
 
 /** Returns the calendar day of a day and month; the year is the one closest to the day's first time. */
@@ -117,7 +126,7 @@ function toDay(wire: WireDay<unknown>): readonly TimeslotDay[] {
     parseWindow(window.value),
   );
   const date = dateOf({ ...wire, times });
-  return date === undefined || (hasTimes(wire) && !hasTimes({ times }))
+  return date === undefined || (hasTimes(wire) && !times[0])
     ? []
     : [{ date, times: times.map(toTimeOption) }];
 }
@@ -131,12 +140,11 @@ export function toTimeslots({ data }: WireTimeslots<unknown>): Timeslots {
   if (data.days.some(hasTimes) && !days.some(hasTimes)) throw new TypeError('No time can be parsed.');
   return {
     days,
-    items: Object.fromEntries(Object.entries(data.items).map(([id, items]) => [id, toQuoteItems(items)])),
+    items: data.items,
     message: data.message,
     membership: data.membership && {
       type: data.membership.type,
-      freeThreshold:
-        data.membership.freeThreshold === undefined ? undefined : toCents(data.membership.freeThreshold),
+      freeThreshold: toCentsOrNone(data.membership.freeThreshold),
     },
   };
 }

@@ -67,8 +67,12 @@ describe('choosing a store', () => {
     box.sandbox.controls.addFault({ match, when: 'before', kind: 'status', status: 403, times: 1 });
     const { state } = await box.start('alice', { postalCode: '45202' });
     expect(state().used.active).toBeUndefined();
+    // It comes first among stores that are found after it; others keep their order.
+    const search = box.sandbox.controls.hold({ match: 'modality.options', when: 'before' });
     state().openWindow();
     await expect.poll(() => state().used.active?.destination).toEqual(pickup.destination);
+    search.letGo();
+    await expect.poll(() => state().results).toMatchObject({ found: { currentId: STORE } });
   });
 
   it('emits the change for a visitor without a request [F-6.1]', async () => {
