@@ -70,7 +70,7 @@ export function createPinSubmitter(core: WalletCore, form: FormName) {
         if (code !== 'pin_locked') return;
         // The card stays locked on every visit to the form, and what was typed is not worth an exit question.
         store.getState().markCheck(card.id, 'locked');
-        store.getState().finishForm(form);
+        if (!isLeft) store.getState().finishForm(form);
       },
     });
   };

@@ -473,7 +473,11 @@ it('emits an error when the promise update reports a fallout, and does not doubt
 
 it.each([
   ['opens again with what is unavailable', 0, { drawer: { phase: 'items' }, modal: undefined }],
-  ['stays closed below the reason why the times cannot be read', 5, { modal: 'offerFailed' }],
+  [
+    'stays closed below the reason why the times cannot be read',
+    5,
+    { drawer: { phase: 'closed' }, offer: { phase: 'failed' }, modal: 'offerFailed' },
+  ],
 ])('the drawer closes after a fallout and %s [F-5.14]', async (_end, times, end) => {
   const one = await drawer();
   const seen: [string, unknown][] = [];

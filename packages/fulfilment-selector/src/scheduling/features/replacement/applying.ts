@@ -94,7 +94,8 @@ async function showFallout(context: ReplacementContext): Promise<void> {
   // The page shows that the times load, or why they cannot be read.
   get().closeDrawer();
   await get().loadOffer();
-  if (!signal.aborted && unavailableLines(context).length > 0) get().openDrawer();
+  // The shopper may be about something else by now.
+  if (!signal.aborted && get().isAtRest() && unavailableLines(context).length > 0) get().openDrawer();
 }
 
 async function failed(context: ReplacementContext, error: GrocerError): Promise<void> {

@@ -1,5 +1,5 @@
 import { addCartItems, changeCartLine, listReplacements } from '@grocer/foundation/contract';
-import { ok } from '@grocer/foundation/http';
+import { err, GrocerError, ok } from '@grocer/foundation/http';
 import { describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { pageDepsForTests } from '../../../testing/deps-for-tests.ts';
@@ -34,7 +34,11 @@ const storedFor = (ms: number): StoredReplacement => ({
 });
 
 /** The replacements alone, for a cart whose bread is unavailable at the chosen time. */
-function replacing(state: Partial<Replacements> = {}, kept: readonly StoredReplacement[] = []) {
+function replacing(
+  state: Partial<Replacements> = {},
+  kept: readonly StoredReplacement[] = [],
+  refusal?: GrocerError,
+) {
   const stored: unknown[] = [];
   const told: unknown[] = [];
   const requests: unknown[] = [];
@@ -55,7 +59,7 @@ function replacing(state: Partial<Replacements> = {}, kept: readonly StoredRepla
   }
   const http = serviceOf(
     answering(listReplacements, noted(ITEMS)),
-    answering(addCartItems, noted(CART)),
+    answering(addCartItems, refusal ? () => err(refusal) : noted(CART)),
     answering(changeCartLine, noted(CART)),
   );
   const deps = pageDepsForTests(
@@ -73,6 +77,7 @@ function replacing(state: Partial<Replacements> = {}, kept: readonly StoredRepla
     checkOut,
     checkout: { phase: 'idle' },
     loadOffer: async () => {},
+    isAtRest: () => true,
     showModal: () => {},
     ...createReplacementSlice(deps)(set, get),
     ...state,
@@ -264,4 +269,19 @@ it('applies the replacements to the cart, then continues to payment [F-2.69]', a
   ]);
   expect(one.checkOut).toHaveBeenCalledTimes(1);
   expect(one.state()).toMatchObject({ replacements: [], applying: { phase: 'idle' } });
+});
+
+it.each([
+  ['opens the drawer again with what is unavailable', true, 'items'],
+  ['leaves it closed when the shopper is about something else', false, 'closed'],
+])('after a fallout %s', async (_what, isAtRest, phase) => {
+  const fallout = new GrocerError({ code: 'promise_fallout', message: 'x', retryable: false });
+  const one = replacing(
+    { replacements: [storedFor(1)], drawer: { phase: 'items' }, isAtRest: () => isAtRest },
+    [],
+    fallout,
+  );
+  await one.state().continueToPayment();
+  expect(one.state()).toMatchObject({ drawer: { phase }, applying: { phase: 'idle' } });
+  expect(one.checkOut).not.toHaveBeenCalled();
 });

@@ -67,6 +67,7 @@ export interface ReplacementNeeds {
   checkOut(): Promise<void>;
   readonly checkout: CheckoutState;
   loadOffer(): Promise<void>;
+  isAtRest(): boolean;
   showModal(modal: Modal): void;
 }
 
