@@ -98,6 +98,8 @@ declare const CARD_BRANDS: readonly ["VISA", "MASTERCARD", "AMEX", "DISCOVER", "
 type CardBrand = (typeof CARD_BRANDS)[number];
 /** The three sections of a wallet. */
 type CardGroup = 'bank' | 'snap' | 'gift';
+/** Groups of cards that can have paid for an order; `other` is a type that this version does not know. */
+type PaymentGroup = CardGroup | 'other';
 /** BIN data: what the card network reports for the first digits of a card number. */
 interface BinType {
     readonly bin: string | undefined;
@@ -150,7 +152,9 @@ declare const KINDS: {
     other: string;
 };
 /** Returns the name shown for a card, such as "Visa". `kinds` has the names of cards without a network. */
-declare function cardName({ group, brand, imageType }: Pick<Card, 'group' | 'brand' | 'imageType'>, kinds?: Readonly<typeof KINDS>): string;
+declare function cardName({ group, brand, imageType }: Pick<Card, 'brand' | 'imageType'> & {
+    readonly group: PaymentGroup;
+}, kinds?: Readonly<typeof KINDS>): string;
 /** Formats the expiry for a card row, "MM/YY"; empty for cards without an expiry date. */
 declare const expiryText: ({ expirationMonth, expirationYear, }: Pick<Card, "expirationMonth" | "expirationYear">) => string;
 /** Returns true when `now` is past the last day of the expiry month, in the time zone of `now`. */
@@ -171,7 +175,8 @@ interface CartLine {
     readonly gtin13: string;
     readonly quantity: number;
     readonly modality: Modality;
-    readonly substitutionPolicy: SubstitutionPolicy;
+    /** Undefined if the service does not tell. */
+    readonly substitutionPolicy: SubstitutionPolicy | undefined;
     /** GTINs of accepted substitutes. */
     readonly substitutionItems: readonly string[];
     readonly instructions: string;
@@ -394,7 +399,8 @@ interface SummaryLine {
 /** The fields of a card that an order displays. */
 interface PaymentCard {
     readonly id: string;
-    readonly group: CardGroup;
+    /** `other` only on a placed order. */
+    readonly group: PaymentGroup;
     readonly brand: CardBrand;
     readonly lastFour: string;
     readonly expired: boolean;
@@ -501,8 +507,8 @@ interface PastOrder {
     readonly gtins: readonly string[];
 }
 
-export { cardName as J, chargeOf as K, expiryText as L, formatCents as N, isExpired as R, isUnderFive as U, optionKey as X, parseCents as Y, parseModality as Z, MODALITIES as l, OWN_VENDOR as n, PARTNER_VENDOR as t, SCHEDULED_MODALITIES as z };
-export type { SubstitutionPolicy as A, SummaryLine as B, CartLine as C, DeliveryType as D, TimeOption as E, FlashSale as F, TimeslotDay as G, Timeslots as H, TipSuggestion as I, Modality as M, OrderedLine as O, Product as P, QuoteItems as Q, ScheduledModality as S, TimeWindow as T, VendorFilter as V, WantedItem as W, Cents as a, OrderTime as b, Card as c, CardBrand as d, CardGroup as e, Cart as f, CatalogueProduct as g, Checkout as h, CheckoutStatus as i, Duration as j, FlashSaleOffer as k, MembershipItem as m, OrderContact as o, OrderCost as p, OrderLine as q, OrderPlace as r, OrderSummary as s, PastOrder as u, PaymentCard as v, PaymentLine as w, PlacedOrder as x, PromoAdjustment as y };
+export { SCHEDULED_MODALITIES as A, cardName as K, chargeOf as L, expiryText as N, formatCents as R, isExpired as U, isUnderFive as X, optionKey as Y, parseCents as Z, parseModality as _, MODALITIES as l, OWN_VENDOR as n, PARTNER_VENDOR as t };
+export type { SubstitutionPolicy as B, CartLine as C, DeliveryType as D, SummaryLine as E, FlashSale as F, TimeOption as G, TimeslotDay as H, Timeslots as I, TipSuggestion as J, Modality as M, OrderedLine as O, Product as P, QuoteItems as Q, ScheduledModality as S, TimeWindow as T, VendorFilter as V, WantedItem as W, Cents as a, OrderTime as b, Card as c, CardBrand as d, CardGroup as e, Cart as f, CatalogueProduct as g, Checkout as h, CheckoutStatus as i, Duration as j, FlashSaleOffer as k, MembershipItem as m, OrderContact as o, OrderCost as p, OrderLine as q, OrderPlace as r, OrderSummary as s, PastOrder as u, PaymentCard as v, PaymentGroup as w, PaymentLine as x, PlacedOrder as y, PromoAdjustment as z };
 
 // ---- contract.d.ts
 
@@ -2600,7 +2606,7 @@ import { P as ProfileAddress, D as Destination } from './profile.js';
 export { A as AddressCheck, B as BannerDetails, C as CONSENT_FEATURES, a as CommunicationPreferences, b as ConsentFeature, c as ConsentPreference, E as Email, d as EmailPreference, M as ModalityOption, e as ModalityOptions, f as ModalityPreference, g as ModalityPreferences, h as Phone, i as Profile, R as Reservation, S as SmsTrigger, j as dialledNumber, k as hasFallout, l as inAddressBookOrder, m as isSameProfileAddress, n as mailingId, p as phoneDigits, o as phoneLink, q as phoneText } from './profile.js';
 export { b as APP_NAMES, c as AUTH_TYPES, A as AppName, a as AuthType, E as ENVIRONMENTS, d as Environment, i as isPharmacy } from './app.js';
 import { M as Modality, F as FlashSale, P as Product, a as Cents, b as OrderTime } from './checkout.js';
-export { c as Card, d as CardBrand, e as CardGroup, f as Cart, C as CartLine, g as CatalogueProduct, h as Checkout, i as CheckoutStatus, D as DeliveryType, j as Duration, k as FlashSaleOffer, l as MODALITIES, m as MembershipItem, n as OWN_VENDOR, o as OrderContact, p as OrderCost, q as OrderLine, r as OrderPlace, s as OrderSummary, O as OrderedLine, t as PARTNER_VENDOR, u as PastOrder, v as PaymentCard, w as PaymentLine, x as PlacedOrder, y as PromoAdjustment, Q as QuoteItems, z as SCHEDULED_MODALITIES, S as ScheduledModality, A as SubstitutionPolicy, B as SummaryLine, E as TimeOption, T as TimeWindow, G as TimeslotDay, H as Timeslots, I as TipSuggestion, V as VendorFilter, W as WantedItem, J as cardName, K as chargeOf, L as expiryText, N as formatCents, R as isExpired, U as isUnderFive, X as optionKey, Y as parseCents, Z as parseModality } from './checkout.js';
+export { c as Card, d as CardBrand, e as CardGroup, f as Cart, C as CartLine, g as CatalogueProduct, h as Checkout, i as CheckoutStatus, D as DeliveryType, j as Duration, k as FlashSaleOffer, l as MODALITIES, m as MembershipItem, n as OWN_VENDOR, o as OrderContact, p as OrderCost, q as OrderLine, r as OrderPlace, s as OrderSummary, O as OrderedLine, t as PARTNER_VENDOR, u as PastOrder, v as PaymentCard, w as PaymentGroup, x as PaymentLine, y as PlacedOrder, z as PromoAdjustment, Q as QuoteItems, A as SCHEDULED_MODALITIES, S as ScheduledModality, B as SubstitutionPolicy, E as SummaryLine, G as TimeOption, T as TimeWindow, H as TimeslotDay, I as Timeslots, J as TipSuggestion, V as VendorFilter, W as WantedItem, K as cardName, L as chargeOf, N as expiryText, R as formatCents, U as isExpired, X as isUnderFive, Y as optionKey, Z as parseCents, _ as parseModality } from './checkout.js';
 export { a as Store, S as StoreResult, n as nearestFirst } from './store.js';
 
 /** Returns true when two addresses are equal, ignoring case, punctuation and the ZIP+4 digits. */

@@ -53,7 +53,7 @@ export type {
 } from './domain/cart.ts';
 export { nextSaleEnd, priceNow } from './domain/sale-price.ts';
 export { cardName, expiryText, isExpired } from './domain/card.ts';
-export type { Card, CardBrand, CardGroup } from './domain/card.ts';
+export type { Card, CardBrand, CardGroup, PaymentGroup } from './domain/card.ts';
 export { CONSENT_FEATURES } from './domain/consent.ts';
 export type { ConsentFeature, ConsentPreference } from './domain/consent.ts';
 export { areaOf, areaOfDestination } from './domain/area.ts';

@@ -10,6 +10,7 @@ it.each([
   ['CUSTOMER_CHOICE', ['2'], 'Backup: Oat Drink'],
   ['CUSTOMER_CHOICE', ['2', '3'], 'Backup: Oat Drink, 3'],
   ['NONE', ['2'], 'Substitutions not allowed'],
+  [undefined, ['2'], 'Substitutions'],
 ] as const)('words %s with %o [C-4.31]', (substitutionPolicy, substitutionItems, words) =>
   expect(substitutionWords({ substitutionPolicy, substitutionItems }, oats)).toBe(words),
 );
@@ -18,6 +19,7 @@ it.each([
   ['SHOPPER_CHOICE', [], ['SHOPPER_CHOICE', 'NONE']],
   ['NONE', ['2'], ['SHOPPER_CHOICE', 'CUSTOMER_CHOICE', 'NONE']],
   ['CUSTOMER_CHOICE', [], ['SHOPPER_CHOICE', 'CUSTOMER_CHOICE', 'NONE']],
+  [undefined, [], ['SHOPPER_CHOICE', 'NONE']],
 ] as const)('offers for %s and %o the choices %o', (substitutionPolicy, substitutionItems, choices) =>
   expect(substitutionChoices({ substitutionPolicy, substitutionItems })).toEqual(choices),
 );

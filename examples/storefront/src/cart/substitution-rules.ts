@@ -8,11 +8,12 @@ const WORDS: Readonly<Record<Exclude<SubstitutionPolicy, 'CUSTOMER_CHOICE'>, str
   NONE: 'Substitutions not allowed',
 };
 
-/** Returns the text for a line's substitution policy, as it is shown to the shopper [C-4.31]. */
+/** Returns the text for a line's substitution policy [C-4.31]; for an unknown one, what there is to choose. */
 export function substitutionWords(
   { substitutionPolicy, substitutionItems }: Substitutes,
   products: readonly Product[],
 ): string {
+  if (substitutionPolicy === undefined) return 'Substitutions';
   if (substitutionPolicy !== 'CUSTOMER_CHOICE') return WORDS[substitutionPolicy];
   const names = substitutionItems.map((gtin13) => productOf({ gtin13 }, products)?.name ?? gtin13);
   return `Backup: ${names.join(', ')}`;

@@ -1,5 +1,5 @@
 import { cardName } from '@grocer/foundation/domain';
-import type { Card } from '@grocer/foundation/domain';
+import type { Card, PaymentCard } from '@grocer/foundation/domain';
 import { formatMessage } from '@grocer/foundation/embed';
 import { useStyles } from '@grocer/foundation/ui';
 import type { ReactNode } from 'react';
@@ -8,10 +8,10 @@ import css from './card-words.css?inline';
 import { detailMessages } from './messages.ts';
 import { cardMark } from './rules.ts';
 
-type NamedCard = Pick<Card, 'group' | 'brand' | 'lastFour'> & { readonly imageType?: string };
+type NamedCard = Pick<PaymentCard, 'group' | 'brand' | 'lastFour'> & Partial<Pick<Card, 'imageType'>>;
 
 /** A decorative card badge; the card's name beside it says the same. */
-export function CardMark(card: Pick<Card, 'group' | 'brand'>): ReactNode {
+export function CardMark(card: Pick<PaymentCard, 'group' | 'brand'>): ReactNode {
   useStyles(css);
   return (
     <span className="grocer-pay-mark" data-group={card.group} aria-hidden="true">

@@ -1,4 +1,4 @@
-import type { Card, CardBrand, OrderPlace } from '@grocer/foundation/domain';
+import type { CardBrand, OrderPlace, PaymentCard } from '@grocer/foundation/domain';
 
 /** Splits a time range into parts that each stay on one line: "11:00 PM –" and "12:00 AM". */
 export const rangeParts = (span: string): readonly string[] =>
@@ -18,7 +18,7 @@ const MARKS: Readonly<Record<CardBrand, string>> = {
 };
 
 /** Returns the mark on a card's badge. */
-export function cardMark({ group, brand }: Pick<Card, 'group' | 'brand'>): string {
+export function cardMark({ group, brand }: Pick<PaymentCard, 'group' | 'brand'>): string {
   if (group === 'gift') return 'GIFT';
   return MARKS[group === 'snap' ? 'EBT' : brand];
 }

@@ -377,7 +377,7 @@ it('builds a query only from given values, and lets visitors write nothing but e
   expect(byVisitors.map(({ name }) => name)).toEqual(['account.email-preferences.update']);
 });
 
-it('decodes a cart line, with defaults for what the service leaves out [F-3.16]', () => {
+it('decodes a cart line without what the service leaves out or has newly [F-3.16]', () => {
   const wireLine = { id: 'l', gtin13: '0001111041700', quantity: 2, modalityType: 'Pickup' };
   const more = {
     substitutionPolicy: 'NONE',
@@ -386,20 +386,28 @@ it('decodes a cart line, with defaults for what the service leaves out [F-3.16]'
     sellerId: 's',
     sourceStoreId: '01100147',
   } as const;
-  const wire = { data: { cart: { id: 'c', lineItems: [wireLine, { ...wireLine, ...more }] } } };
-  const [bare, full] = readCart.decode(v.parse(readCart.response, wire)).lines;
+  const wire = {
+    data: {
+      cart: {
+        id: 'c',
+        lineItems: [wireLine, { ...wireLine, ...more }, { ...wireLine, substitutionPolicy: 'ASK_ME' }],
+      },
+    },
+  };
+  const [bare, full, newer] = readCart.decode(v.parse(readCart.response, wire)).lines;
   expect(bare).toEqual({
     id: 'l',
     gtin13: '0001111041700',
     quantity: 2,
     modality: 'PICKUP',
-    substitutionPolicy: 'SHOPPER_CHOICE',
+    substitutionPolicy: undefined,
     substitutionItems: [],
     instructions: '',
     sellerId: undefined,
     sourceStoreId: undefined,
   });
   expect(full).toMatchObject(more);
+  expect(newer).toEqual(bare);
 });
 
 it.each([

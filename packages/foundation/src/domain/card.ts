@@ -19,6 +19,9 @@ export type CardBrand = (typeof CARD_BRANDS)[number];
 /** The three sections of a wallet. */
 export type CardGroup = 'bank' | 'snap' | 'gift';
 
+/** Groups of cards that can have paid for an order; `other` is a type that this version does not know. */
+export type PaymentGroup = CardGroup | 'other';
+
 /** BIN data: what the card network reports for the first digits of a card number. */
 export interface BinType {
   readonly bin: string | undefined;
@@ -89,7 +92,7 @@ const KINDS = { gift: 'Gift card', snap: BRAND_NAMES.EBT, other: BRAND_NAMES.NON
 
 /** Returns the name shown for a card, such as "Visa". `kinds` has the names of cards without a network. */
 export function cardName(
-  { group, brand, imageType }: Pick<Card, 'group' | 'brand' | 'imageType'>,
+  { group, brand, imageType }: Pick<Card, 'brand' | 'imageType'> & { readonly group: PaymentGroup },
   kinds: Readonly<typeof KINDS> = KINDS,
 ): string {
   if (group !== 'bank') return kinds[group];

@@ -11,7 +11,8 @@ export interface CartLine {
   readonly gtin13: string;
   readonly quantity: number;
   readonly modality: Modality;
-  readonly substitutionPolicy: SubstitutionPolicy;
+  /** Undefined if the service does not tell. */
+  readonly substitutionPolicy: SubstitutionPolicy | undefined;
   /** GTINs of accepted substitutes. */
   readonly substitutionItems: readonly string[];
   readonly instructions: string;

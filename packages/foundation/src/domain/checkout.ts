@@ -1,5 +1,5 @@
 import type { Address } from './address.ts';
-import type { CardBrand, CardGroup } from './card.ts';
+import type { CardBrand, PaymentGroup } from './card.ts';
 import type { SubstitutionPolicy } from './cart.ts';
 import type { GeoPoint } from './geo.ts';
 import type { Modality } from './modality.ts';
@@ -69,7 +69,8 @@ export interface SummaryLine {
 /** The fields of a card that an order displays. */
 export interface PaymentCard {
   readonly id: string;
-  readonly group: CardGroup;
+  /** `other` only on a placed order. */
+  readonly group: PaymentGroup;
   readonly brand: CardBrand;
   readonly lastFour: string;
   readonly expired: boolean;

@@ -12,7 +12,7 @@ import css from './modify-order.css?inline';
 function Payment({ payment: { card, amount } }: { readonly payment: PaymentLine }): ReactNode {
   const text = useText('modifyOrder', modifyOrderMessages);
   const locale = useCheckoutStore(({ settings }) => settings.locale);
-  const notes = { bank: text.sameCards, snap: text.pinAsked, gift: undefined };
+  const notes = { bank: text.sameCards, snap: text.pinAsked, gift: undefined, other: undefined };
   const note = notes[card.group];
   return (
     <li className="grocer-line" data-part="payment">

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { SUBSTITUTION_POLICIES } from '../../domain/cart.ts';
 import type { Cart, CartLine, SubstitutionPolicy } from '../../domain/cart.ts';
 import type { ErrorRule } from '../error-codes.ts';
+import { ifReadable } from '../if-readable.ts';
 import type { WireData } from '../wire-data.ts';
 import { toCents, WireAmountSchema } from '../wire-amount.ts';
 import type { WireAmount } from '../wire-amount.ts';
@@ -43,6 +44,7 @@ export interface WireCartLine extends WireCartItem {
 
 const WireCartLineSchema = v.object({
   ...WireCartItemSchema.entries,
+  substitutionPolicy: ifReadable(v.picklist(SUBSTITUTION_POLICIES)),
   id: v.string(),
   modalityType: WireModalitySchema,
   sellerId: v.optional(v.string()),
@@ -98,11 +100,16 @@ const toLine = (wire: WireCartLine): CartLine => ({
   gtin13: wire.gtin13,
   quantity: wire.quantity,
   modality: toModality(wire.modalityType),
-  substitutionPolicy: wire.substitutionPolicy ?? 'SHOPPER_CHOICE',
+  substitutionPolicy: wire.substitutionPolicy,
   substitutionItems: wire.substitutionItems ?? [],
   instructions: wire.instructions ?? '',
   sellerId: wire.sellerId,
   sourceStoreId: wire.sourceStoreId,
+});
+
+const toLines = ({ id, lineItems }: WireLines): Pick<Cart, 'id' | 'lines'> => ({
+  id,
+  lines: lineItems.map(toLine),
 });
 
 const toMinimums = (wire: readonly WireMinimum[]): NonNullable<Cart['minimums']> =>
@@ -110,12 +117,7 @@ const toMinimums = (wire: readonly WireMinimum[]): NonNullable<Cart['minimums']>
 
 /** Returns the cart of a response. */
 export const toCart = ({ data: { cart } }: CartAnswer): Cart => ({
-  id: cart.id,
-  lines: cart.lineItems.map(toLine),
-  modify: cart.modify && {
-    id: cart.modify.id,
-    lines: cart.modify.lineItems.map(toLine),
-    checkoutId: cart.modify.checkoutId,
-  },
+  ...toLines(cart),
+  modify: cart.modify && { ...toLines(cart.modify), checkoutId: cart.modify.checkoutId },
   ...(cart.minimums && { minimums: toMinimums(cart.minimums) }),
 });

@@ -95,10 +95,21 @@ describe('a checkout on the wire', () => {
   });
 
   it.each(['ACH_CARD', 'EBT_CASH', 'toString'])(
-    'is not decoded when a card is a %s: each group is paid differently',
+    'is not decoded when a card of a draft is a %s: each group is paid differently',
     (paymentType) => {
       const payments = [{ ...CHECKOUT.payments[0], paymentType }];
-      expect(() => decoded({ payments })).toThrow('The card is of no known type.');
+      expect(() => decoded({ payments })).toThrow('Unknown card type.');
+    },
+  );
+
+  it.each(['SUBMITTED', 'MODIFIED', 'CANCELED'])(
+    'is decoded when it is %s, whatever it was paid with',
+    (status) => {
+      const { payments } = decoded({
+        status,
+        payments: [{ ...CHECKOUT.payments[0], paymentType: 'ACH_CARD' }],
+      });
+      expect(payments).toMatchObject([{ amount: 2530, card: { group: 'other', lastFour: '4242' } }]);
     },
   );
 

@@ -164,8 +164,12 @@ function fulfilmentOf({ contact, instructions, deliveryType, promise }: WireOrde
 /** Converts the payment fields of a checkout. */
 function moneyOf(wire: WireWholeCheckout) {
   const { calculatedProperties: calculated, paymentDetails } = wire;
+  const payments = wire.payments.map(toPaymentLine);
+  // Each group is paid differently.
+  if (wire.status === 'DRAFT' && payments.some(({ card }) => card.group === 'other'))
+    throw new TypeError('Unknown card type.');
   return {
-    payments: wire.payments.map(toPaymentLine),
+    payments,
     summary: toSummary(wire.summary),
     originalSummary: wire.originalSummary && toSummary(wire.originalSummary),
     summaryLines: calculated.uiPaymentSummary.lines.map(toSummaryLine),
@@ -180,7 +184,7 @@ function moneyOf(wire: WireWholeCheckout) {
   };
 }
 
-/** Returns the checkout of a response. Throws for a card that is of no known type. */
+/** Returns the checkout of a response. Throws for a draft with a card of unknown type. */
 export const toCheckout = ({ data: { checkout: wire } }: CheckoutAnswer): Checkout => ({
   id: wire.id,
   checksum: wire.checksum,

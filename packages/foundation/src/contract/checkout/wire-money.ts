@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { CARD_BRANDS } from '../../domain/card.ts';
-import type { CardBrand, CardGroup } from '../../domain/card.ts';
+import type { CardBrand, CardGroup, PaymentGroup } from '../../domain/card.ts';
 import type { OrderSummary, PaymentCard, PaymentLine, SummaryLine } from '../../domain/checkout.ts';
 import { toCents, toWireDollars, WireAmountSchema, WireDollarsSchema } from '../wire-amount.ts';
 import type { WireAmount } from '../wire-amount.ts';
@@ -103,13 +103,10 @@ const GROUPS: ReadonlyMap<string, CardGroup> = new Map([
   ['GIFT_CARD', 'gift'],
 ]);
 
-/** Returns the group of a card's payment type. Throws for a type that it cannot tell: each group is paid differently. */
-function groupOf(type: string): CardGroup {
-  // The services have several names for bank cards [C-3.6].
-  const group = /^(?:BANK|CREDIT|DEBIT)/.test(type) ? 'bank' : GROUPS.get(type);
-  if (!group) throw new TypeError('The card is of no known type.');
-  return group;
-}
+// The services have several names for bank cards [C-3.6].
+/** Returns the group of a card's payment type. */
+const groupOf = (type: string): PaymentGroup =>
+  /^(?:BANK|CREDIT|DEBIT)/.test(type) ? 'bank' : (GROUPS.get(type) ?? 'other');
 
 export const toSummary = ({ cost, itemCount }: WireSummary): OrderSummary => ({
   cost: {

@@ -26,10 +26,8 @@ interface CheckoutContext extends SliceStore<CheckoutSlice, CheckoutNeeds> {
   readonly writes: Writes<NewCheckout>;
 }
 
-const REFUSED = {
-  noTime: { phase: 'refused', why: 'noTime', code: '' },
-  noPromise: { phase: 'refused', why: 'noPromise', code: 'TS1001' },
-} as const;
+/** The codes that are shown with a refusal. */
+const CODES = { noTime: '', noPromise: 'TS1001' } as const;
 
 /** Errors that are shown in a dialog. */
 const MODALS = { expired: 'reservationExpired', taken: 'timeExpired', failed: 'checkoutFailed' } as const;
@@ -49,7 +47,7 @@ export const isChosenHeld = (context: CheckoutContext): boolean => objection(con
 
 function refuse({ deps, set, get }: CheckoutContext, why: 'noTime' | 'noPromise'): void {
   get().closeDrawer();
-  set({ checkout: REFUSED[why] });
+  set({ checkout: { phase: 'refused', why, code: CODES[why] } });
   deps.emitter.emit('validation:failed', { fields: ['time'] });
 }
 

@@ -87,6 +87,18 @@ describe('continuing to payment', () => {
     expect(one.state().checkout).toMatchObject({ phase: 'refused', why: 'noTime' });
     expect(one.told).toEqual([{ name: 'validation:failed', fields: ['time'] }]);
     expect(one.visited).toEqual([]);
+    one.state().forgetRefusal();
+    expect(one.state().checkout).toMatchObject({ phase: 'refused' });
+    one.set({ chosenTime: () => TIME });
+    one.state().forgetRefusal();
+    expect(one.state().checkout).toEqual({ phase: 'idle' });
+  });
+
+  it('is not undone when only a refusal is dropped', async () => {
+    const one = checkouts();
+    await one.state().goOn();
+    one.state().forgetRefusal();
+    expect(one.state().checkout).toEqual({ phase: 'created' });
   });
 });
 

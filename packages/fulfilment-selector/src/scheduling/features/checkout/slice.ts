@@ -21,6 +21,8 @@ export interface CheckoutSlice {
   /** Continues automatically, once, if the host wants that and the shopper has a reserved time. */
   skip(): void;
   forgetCheckout(): void;
+  /** Drops why the shopper could not continue, once a time is chosen. */
+  forgetRefusal(): void;
 }
 
 /** What checkout needs of other slices. */
@@ -61,5 +63,8 @@ export const createCheckoutSlice =
         if (isChosenHeld(context)) void continueWithTime(context, { replace: true });
       },
       forgetCheckout: () => set({ checkout: { phase: 'idle' } }),
+      forgetRefusal() {
+        if (get().checkout.phase === 'refused' && get().chosenTime()) get().forgetCheckout();
+      },
     };
   };

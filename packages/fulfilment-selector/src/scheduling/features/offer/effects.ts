@@ -116,6 +116,7 @@ export async function loadOffer(context: OfferContext): Promise<void> {
     const { again } = memory;
     if (days.some(({ date }) => date === again?.date)) set({ choice: again });
     memory.again = undefined;
+    get().forgetRefusal();
     return;
   }
   if (hasTimes(days)) tellError(deps, noZone());

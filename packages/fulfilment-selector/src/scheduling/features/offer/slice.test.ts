@@ -57,8 +57,7 @@ function offers({ isOwnDelivery = false, now = NOW, state }: Setting = {}) {
     modality: 'DELIVERY',
     cart: undefined,
     reserving: { phase: 'idle' },
-    checkout: { phase: 'idle' },
-    forgetCheckout: () => {},
+    forgetRefusal: () => {},
     modal: undefined,
     heldHere: () => undefined,
     showModal: (modal) => void dialogs.push(modal),
@@ -91,6 +90,15 @@ describe('loading the times', () => {
     const other = offers({ state: { heldHere: () => held } });
     await other.state().loadOffer();
     expect(other.state().choice).toEqual({ date: DATE, key: KEY });
+  });
+
+  it('drops that a time is missing if the held one is chosen', async () => {
+    const seen: unknown[] = [];
+    const one = offers({
+      state: { heldHere: () => held, forgetRefusal: () => seen.push(one.state().choice) },
+    });
+    await one.state().loadOffer();
+    expect(seen).toEqual([{ date: DATE, key: KEY }]);
   });
 
   it('restores a kept choice once', async () => {
@@ -201,12 +209,10 @@ describe('a time that was reserved elsewhere', () => {
   });
 
   it('is no longer missing', () => {
-    const forgetCheckout = vi.fn();
-    const checkout = { phase: 'refused', why: 'noTime', code: '' } as const;
-    const state = { offer: WITHOUT_TIME, heldHere: () => held, checkout, forgetCheckout };
-    const one = offers({ state });
+    const forgetRefusal = vi.fn();
+    const one = offers({ state: { offer: WITHOUT_TIME, heldHere: () => held, forgetRefusal } });
     one.state().adoptHeld();
-    expect(forgetCheckout).toHaveBeenCalledTimes(1);
+    expect(forgetRefusal).toHaveBeenCalledTimes(1);
   });
 
   it.each<[string, Partial<Offers>]>([

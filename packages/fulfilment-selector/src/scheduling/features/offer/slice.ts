@@ -2,7 +2,6 @@ import type { Cart, DayKey, ScheduledModality, TimeOption } from '@grocer/founda
 import { createLatest } from '@grocer/foundation/http';
 import type { Held } from '../../../times/hold/rules.ts';
 import type { Choice } from '../../../times/rules.ts';
-import type { CheckoutState } from '../../core/checkout-rules.ts';
 import type { SchedulingDeps, SchedulingSlice } from '../../core/deps.ts';
 import type { Arrival } from '../entry/slice.ts';
 import type { Modal } from '../modals/slice.ts';
@@ -48,8 +47,7 @@ export interface OfferNeeds {
   readonly modality: ScheduledModality;
   readonly cart: Cart | undefined;
   readonly reserving: Reserving;
-  readonly checkout: CheckoutState;
-  forgetCheckout(): void;
+  forgetRefusal(): void;
   heldHere(): Held | undefined;
   readonly modal: Modal | undefined;
   showModal(modal: Modal): void;
@@ -62,10 +60,6 @@ export const createOfferSlice =
     const memory: OfferMemory = {};
     const questions = createLatest(() => deps.signal);
     const context = { deps, memory, questions, set, get };
-    /** Drops that a time is missing, since one is chosen now. */
-    const forgetRefusal = (): void => {
-      if (get().checkout.phase === 'refused') get().forgetCheckout();
-    };
 
     return {
       ...NO_OFFER,
@@ -86,10 +80,9 @@ export const createOfferSlice =
         const { choice, offer } = get();
         if (choice?.date === date) return;
         const days = offer.phase === 'ready' ? offer.offer.days : [];
-        const chosen = choiceOn(days, date, momentNow(context).heldKey);
-        set({ choice: chosen });
         // The held time of this day is chosen again.
-        if (chosen.key !== undefined) forgetRefusal();
+        set({ choice: choiceOn(days, date, momentNow(context).heldKey) });
+        get().forgetRefusal();
       },
       setTime(key) {
         const { choice } = get();
@@ -108,7 +101,7 @@ export const createOfferSlice =
         const now = withReservedTime(offer.offer, held.option);
         if (!now) return;
         set({ offer: { phase: 'ready', offer: now.offer }, choice: now.choice });
-        forgetRefusal();
+        get().forgetRefusal();
       },
       chosenTime() {
         const { offer, choice } = get();

@@ -53,7 +53,7 @@ async function promise(context: PromiseContext, wanted: TimeOption): Promise<voi
   if (isForHere({ modality, area }, get()))
     deps.selectorActions.hold({ id, versionKey, expiresAt, option, items, excluded, modality, area });
   set({ reserving: { phase: 'idle' } });
-  if (get().checkout.phase === 'refused') get().forgetCheckout();
+  get().forgetRefusal();
 }
 
 /** Reserves the chosen time, unless it is reserved. Then reserves another one if that is chosen by then. */
