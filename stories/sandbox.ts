@@ -14,7 +14,6 @@ export const silentVault = `${vaultOrigin}/eProtect/silent.js`;
 const silence = http.get(silentVault, () => new Promise<never>(() => {}));
 
 const worker = setupWorker();
-const options = { apiOrigin, vaultOrigin, clockOffsetMs: untilMorning() };
 let started: Promise<unknown> | undefined;
 
 const startOnce = () => {
@@ -22,10 +21,10 @@ const startOnce = () => {
   return started;
 };
 
-/** Opens a sandbox for one story, without changes of other stories. */
+/** Opens a sandbox for one story, which begins in the morning, without changes of other stories. */
 export async function openSandbox(): Promise<BrowserSandbox> {
   await startOnce();
-  const sandbox = await createBrowserSandbox(options);
+  const sandbox = await createBrowserSandbox({ apiOrigin, vaultOrigin, clockOffsetMs: untilMorning() });
   worker.resetHandlers(silence, ...sandbox.handlers);
   return sandbox;
 }

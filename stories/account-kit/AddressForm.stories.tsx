@@ -31,6 +31,9 @@ export const NewAddress: Story = {
     const account = await inAccount();
     await step('heading, fields and ways on [A-2.21]', async () => {
       await expect(await account.findByRole('heading', { name: 'Add New Address' })).toBeVisible();
+      for (const name of ['Street Address', 'City', 'Postal Code'])
+        await expect(account.getByRole('textbox', { name })).toHaveValue('');
+      await expect(account.getByRole('checkbox', { name: 'Use as my mailing address' })).toBeVisible();
       await expect(account.getByRole('button', { name: 'Add Address' })).toBeVisible();
       await expect(account.getByRole('button', { name: 'Cancel' })).toBeVisible();
     });

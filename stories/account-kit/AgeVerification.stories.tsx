@@ -34,7 +34,9 @@ export const Asked: Story = {
     await step('items, date, terms and two ways on [A-2.23]', async () => {
       await expect(dialog.getByRole('region', { name: 'Age Restricted Items' })).toBeVisible();
       await expect(dialog.getByRole('textbox', { name: 'Date of Birth' })).toBeVisible();
+      await expect(dialog.getByRole('checkbox', { name: /Terms & Conditions/ })).not.toBeChecked();
       await expect(dialog.getByRole('button', { name: 'Continue' })).toBeVisible();
+      await expect(dialog.getByText('Back to Cart')).toBeVisible();
     });
   },
 };

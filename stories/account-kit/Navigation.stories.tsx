@@ -1,20 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inAccount } from '../screen.ts';
-import { navigationStage, signedIn } from './stage.tsx';
-import type { AccountArgs } from './stage.tsx';
+import { navigationStage, preparePage } from './stage.tsx';
+import type { NavigationArgs } from './stage.tsx';
 
-const dashboard = { ...signedIn, path: '/account/dashboard' };
+const dashboard = { path: '/account/dashboard' };
 
 const meta = {
   title: 'Account/Navigation',
-  args: { config: dashboard },
+  args: { shopper: 'alice', config: dashboard },
+  loaders: [preparePage],
   render: navigationStage,
   tags: ['!autodocs'],
-} satisfies Meta<AccountArgs>;
+} satisfies Meta<NavigationArgs>;
 export default meta;
 
-type Story = StoryObj<AccountArgs>;
+type Story = StoryObj<NavigationArgs>;
 
 export const Dashboard: Story = {
   play: async ({ step }) => {
@@ -27,7 +28,7 @@ export const Dashboard: Story = {
 };
 
 export const AddressForm: Story = {
-  args: { config: { ...signedIn, path: '/account/address/a1' } },
+  args: { config: { path: '/account/address/a1' } },
   play: async () => {
     const account = await inAccount();
     await expect(account.getByRole('link', { name: 'Edit Address' })).toHaveAttribute('aria-current', 'page');
@@ -81,7 +82,7 @@ export const Narrow: Story = {
 };
 
 export const SignedOut: Story = {
-  args: { config: { path: '/account/dashboard' } },
+  args: { shopper: undefined },
   play: async () => {
     const account = await inAccount();
     await expect(account.queryByRole('navigation', { name: 'Account' })).toBeNull();

@@ -65,7 +65,7 @@ export const Loading: Story = {
   args: { faults: [{ match: 'profile.addresses.list', when: 'before', kind: 'hang', times: 10 }] },
   play: async () => {
     const account = await inAccount();
-    await expect(await account.findByRole('heading', { name: 'Address Book' })).toBeVisible();
+    await expect(await account.findByText('Loading your addresses')).toBeInTheDocument();
   },
 };
 

@@ -22,6 +22,8 @@ export const Kinds: Story = {
     const shown = await inPreferences();
     await step('three kinds, and how to stop them [A-2.25] [A-9.7]', async () => {
       await expect(await shown.findByRole('switch', { name: 'Account' })).toBeChecked();
+      for (const name of ['Pickup & delivery', 'Specials & Promotions'])
+        await expect(shown.getByRole('switch', { name })).toBeVisible();
       await expect(shown.getByText(/Text STOP to 55501 to unsubscribe/)).toBeVisible();
     });
   },

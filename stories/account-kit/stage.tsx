@@ -13,25 +13,42 @@ import { hostOf } from '../appearance.ts';
 import { apiOrigin, openSandbox } from '../sandbox.ts';
 import './stage.css';
 
-/** Arguments of an account story. */
+/** Arguments of an account story: the shopper, if one is signed in, and faults. */
 export interface AccountArgs {
-  /** True if there is no space for the navigation. */
-  readonly isNarrow?: boolean;
+  readonly shopper?: 'alice' | 'dave' | 'heidi' | 'paula' | undefined;
+  readonly faults?: readonly Fault[];
+  /** Number of additional addresses. */
+  readonly more?: number;
   readonly config?: Partial<AccountConfig>;
 }
 
-export const signedIn: Partial<AccountConfig> = { authConfig: { type: 'B2C', token: 'a token' } };
+/** Prepares the sandbox of a story. */
+export const preparePage: Loader<AccountArgs> = async ({ args }) => {
+  const { shopper, faults = [], more = 0 } = args;
+  const sandbox = await openSandbox();
+  if (shopper !== undefined && more > 0) await sandbox.controls.addAddresses(shopper, more);
+  for (const fault of faults) sandbox.controls.addFault(fault);
+  return { sandbox, token: shopper && (await sandbox.tokenFor(shopper)) };
+};
 
-const configOf = ({ args, globals }: StoryContext<AccountArgs>): AccountConfig => ({
+const configOf = ({ args, globals, loaded }: StoryContext<AccountArgs>): AccountConfig => ({
   environment: 'LOCAL',
+  endpoints: { services: apiOrigin },
+  ...(loaded['token'] !== undefined && { authConfig: { type: 'B2C', token: loaded['token'] } }),
   ...hostOf(globals),
   ...args.config,
 });
 
+/** Arguments of a story of the navigation. */
+export interface NavigationArgs extends AccountArgs {
+  /** True if there is no space for the navigation. */
+  readonly isNarrow?: boolean;
+}
+
 /** A host's page beside the account navigation. */
 export const navigationStage = (
-  { isNarrow = false }: AccountArgs,
-  context: StoryContext<AccountArgs>,
+  { isNarrow = false }: NavigationArgs,
+  context: StoryContext<NavigationArgs>,
 ): ReactElement => (
   <AccountProvider key={context.id} config={configOf(context)}>
     <div className="story-account" data-wide={!isNarrow || undefined}>
@@ -71,25 +88,11 @@ export const ageStage = (_args: AccountArgs, context: StoryContext<AccountArgs>)
   </AccountProvider>
 );
 
-/** Arguments of a story of an account page: shopper, path and faults. */
-export interface PageArgs {
-  readonly shopper?: 'alice' | 'dave' | 'heidi' | 'paula';
+/** Arguments of a story of an account page. */
+export interface PageArgs extends AccountArgs {
   /** Path of the page. */
   readonly path?: string;
-  readonly faults?: readonly Fault[];
-  /** Number of additional addresses. */
-  readonly more?: number;
-  readonly config?: Partial<AccountConfig>;
 }
-
-/** Prepares the sandbox of a story. */
-export const preparePage: Loader<PageArgs> = async ({ args }) => {
-  const { shopper, faults = [], more = 0 } = args;
-  const sandbox = await openSandbox();
-  if (shopper !== undefined && more > 0) await sandbox.controls.addAddresses(shopper, more);
-  for (const fault of faults) sandbox.controls.addFault(fault);
-  return { sandbox, token: shopper && (await sandbox.tokenFor(shopper)) };
-};
 
 /** Returns the account page at a path. */
 function pageAt(path: string): Pick<AccountConfig, 'path' | 'view' | 'addressId'> {

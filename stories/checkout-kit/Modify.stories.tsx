@@ -73,6 +73,14 @@ export const TooLate: Story = {
 };
 
 export const Saved: Story = {
+  play: async () => {
+    const checkout = await submit();
+    await expect(await checkout.findByRole('heading', { name: /^Thank you/ })).toBeVisible();
+  },
+};
+
+/** The cart of the changes could not be read again. */
+export const SavedButCartNotRead: Story = {
   args: { faults: [{ match: 'cart.get', when: 'before', kind: 'status', status: 400, times: 9 }] },
   play: async () => {
     await submit();

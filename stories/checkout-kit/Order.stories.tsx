@@ -75,9 +75,7 @@ export const NotPlaced: Story = {
   args: { faults: [{ match: PLACE, when: 'before', kind: 'reset', times: 9 }] },
   play: async () => {
     const checkout = await place();
-    await expect(
-      await checkout.findByText('Your order was not placed', {}, { timeout: 10_000 }),
-    ).toBeVisible();
+    await expect(await checkout.findByText('Your order was not placed')).toBeVisible();
   },
 };
 
@@ -92,9 +90,7 @@ export const Unconfirmed: Story = {
       times: 999,
     });
     await place();
-    await expect(
-      await checkout.findByRole('heading', { name: 'We’re checking your order' }, { timeout: 10_000 }),
-    ).toBeVisible();
+    await expect(await checkout.findByRole('heading', { name: 'We’re checking your order' })).toBeVisible();
   },
 };
 

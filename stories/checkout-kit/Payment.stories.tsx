@@ -23,7 +23,10 @@ export const Pickup: Story = {
     const checkout = await payable();
     await step('says when, where, whom to reach, who pays and what it costs [C-2.20] [C-2.23]', async () => {
       await expect(checkout.getByRole('heading', { name: 'Payment details' })).toBeVisible();
+      await expect(checkout.getByRole('link', { name: 'Change Time' })).toBeVisible();
+      await expect(checkout.getByRole('link', { name: /^Open in maps/ })).toBeVisible();
       await expect(checkout.getByText('(513) 555-0142')).toBeVisible();
+      await expect(checkout.getByText('Credit & Debit').closest('summary')).toHaveTextContent('Visa');
       await expect(checkout.getByText('Free')).toBeVisible();
     });
   },
@@ -217,7 +220,7 @@ export const Loading: Story = {
   args: { faults: [{ match: READ, when: 'before', kind: 'hang', times: 10 }] },
   play: async () => {
     const checkout = await inCheckout();
-    await expect(await checkout.findByRole('heading', { name: 'Payment details' })).toBeVisible();
+    await expect(await checkout.findByText('Loading')).toBeInTheDocument();
   },
 };
 

@@ -63,6 +63,7 @@ export const Loading: Story = {
   play: async ({ canvasElement }) => {
     const view = await openWindow(canvasElement);
     await expect(await view.findByRole('dialog', { name: 'Select Address' })).toBeVisible();
+    await expect(await view.findByText('Loading your addresses')).toBeInTheDocument();
     await expect(view.queryByRole('article')).not.toBeInTheDocument();
   },
 };

@@ -127,6 +127,8 @@ export const NoAddress: Story = {
         await view.findByRole('dialog', { name: 'Get started by adding an address' }),
       ).toBeVisible();
       await expect(view.getByRole('button', { name: 'Add New Address' })).toBeVisible();
+      await press(view, 'Back');
+      await expect(await view.findByRole('dialog', { name: 'Reserve Your Time' })).toBeVisible();
     });
   },
 };

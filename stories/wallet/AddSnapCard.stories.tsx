@@ -85,6 +85,7 @@ export const Confirming: Story = {
     await step('nothing can be changed meanwhile, and the number is out of sight', async () => {
       await expect(form.getByRole('button', { name: 'Confirm' })).toHaveAttribute('aria-disabled', 'true');
       await expect(form.getByRole('textbox', { name: 'Card Number' })).toHaveAttribute('readonly');
+      await expect(form.getByRole('textbox', { name: 'Card Number' })).toHaveValue('');
     });
   },
 };

@@ -129,13 +129,14 @@ export const GiftBalanceFailed: Story = {
 };
 
 export const CoveredByGiftCards: Story = {
-  args: { config: { ...checkout, checkoutConfig: { orderInfo: { total: 2000 } } } },
+  args: { shopper: 'erin', config: { ...checkout, checkoutConfig: { orderInfo: { total: 2000 } } } },
   play: async ({ step }) => {
     const list = await openFlyout();
     await userEvent.click(list.getByRole('checkbox', { name: GIFT }));
     await step('no more gift cards once the order is covered [W-4.10]', async () => {
       await expect(await list.findByText('Your gift cards already cover the order total.')).toBeVisible();
       await expect(list.getByRole('checkbox', { name: GIFT })).toBeEnabled();
+      await expect(list.getByRole('checkbox', { name: /1001.*Remaining/ })).toBeDisabled();
     });
   },
 };

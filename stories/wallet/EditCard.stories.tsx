@@ -139,7 +139,9 @@ export const SecurityCodeWrong: Story = {
   play: async ({ step }) => {
     const form = await saveWith('998');
     await step('the service speaks for itself [W-8.18]', async () => {
-      await expect(await form.findByRole('alert')).toBeVisible();
+      await expect(await form.findByRole('alert')).toHaveTextContent(
+        'Your card issuer didn’t accept these details.',
+      );
       await expect(form.getByRole('button', { name: 'Save Changes' })).not.toHaveAttribute('aria-disabled');
     });
   },

@@ -145,12 +145,14 @@ export const Flyout: Story = {
   play: async ({ step }) => {
     const flyout = await inOverlay();
     await step(
-      'called Wallet [W-2.1], with a single Close [W-2.10] and nothing to pick [W-2.20]',
+      'called Wallet [W-2.1], with a Close at its end [W-2.10] and nothing to pick [W-2.20]',
       async () => {
         await expect(flyout.getByRole('dialog', { name: 'Wallet' })).toBeVisible();
         await expect(await flyout.findByText('Visa ending in 4242')).toBeInTheDocument();
-        await expect(flyout.queryByRole('button', { name: 'Confirm' })).not.toBeInTheDocument();
+        // One in the header as in every sheet, and one in the footer.
         await expect(flyout.getAllByRole('button', { name: 'Close' })).toHaveLength(2);
+        for (const name of ['Confirm', 'Cancel'])
+          await expect(flyout.queryByRole('button', { name })).not.toBeInTheDocument();
         await expect(flyout.queryByRole('radio')).not.toBeInTheDocument();
       },
     );

@@ -15,7 +15,7 @@ it.each([
   ['bank', 'NONE', 'CARD'],
   ['snap', 'NONE', 'EBT'],
   ['gift', 'NONE', 'GIFT'],
-  ['other', 'VISA', 'VISA'],
+  ['other', 'VISA', 'CARD'],
 ] as const)('marks a %s card of %s with %s, as the wallet does', (group, brand, mark) =>
   expect(cardMark({ group, brand })).toBe(mark),
 );

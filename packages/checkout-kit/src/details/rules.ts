@@ -20,6 +20,7 @@ const MARKS: Readonly<Record<CardBrand, string>> = {
 /** Returns the mark on a card's badge. */
 export function cardMark({ group, brand }: Pick<PaymentCard, 'group' | 'brand'>): string {
   if (group === 'gift') return 'GIFT';
+  if (group === 'other') return MARKS.NONE;
   return MARKS[group === 'snap' ? 'EBT' : brand];
 }
 

@@ -408,6 +408,10 @@ it('decodes a cart line without what the service leaves out or has newly [F-3.16
   });
   expect(full).toMatchObject(more);
   expect(newer).toEqual(bare);
+  const { cart } = wire.data;
+  const modify = { ...cart, checkoutId: 'o' };
+  const own = readCart.decode(v.parse(readCart.response, { data: { cart: { ...cart, modify } } }));
+  expect(own.modify).toEqual({ id: 'c', lines: own.lines, checkoutId: 'o' });
 });
 
 it.each([

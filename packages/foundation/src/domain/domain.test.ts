@@ -115,6 +115,7 @@ describe('cards', () => {
   it.each([
     ['gift', 'VISA', 'Cadeau'],
     ['snap', 'VISA', 'EBT'],
+    ['other', 'VISA', 'Carte'],
     ['bank', 'NONE', 'Carte'],
     ['bank', 'EBT', 'SNAP EBT'],
     ['bank', 'AMEX', 'American Express'],

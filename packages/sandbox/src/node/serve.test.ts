@@ -78,11 +78,12 @@ describe.each([
   });
 });
 
-it('keeps the connection open after a complete body', async () => {
+it('keeps the connection open after a complete body, for longer than a load balancer would', async () => {
   const socket = open('api', 'POST /no/such/path', ['content-length: 2']);
   socket.write('{}');
   const [first] = await once(socket.setEncoding('utf8'), 'data');
   expect(first).toContain('404 Not Found');
+  expect(first).toMatch(/^keep-alive: timeout=65\r$/im);
   socket.write('GET /actuator/health HTTP/1.1\r\nhost: here\r\n\r\n');
   const [second] = await once(socket, 'data');
   expect(second).toContain('200 OK');

@@ -68,7 +68,8 @@ export function serve({ port, host }: Address, answerAt: (port: number) => Answe
   const limits = {
     requestTimeout: 15_000,
     headersTimeout: 10_000,
-    keepAliveTimeout: 5000,
+    // Longer than load balancers and busy clients keep an idle connection, which would send into its end.
+    keepAliveTimeout: 65_000,
     maxHeaderSize: 16_384,
   };
   const server = createServer(limits);

@@ -95,9 +95,11 @@ describe('a checkout on the wire', () => {
   });
 
   it.each(['ACH_CARD', 'EBT_CASH', 'toString'])(
-    'is not decoded when a card of a draft is a %s: each group is paid differently',
+    'is not decoded when it is still to be paid with a %s: each group is paid differently',
     (paymentType) => {
       const payments = [{ ...CHECKOUT.payments[0], paymentType }];
+      const changes = { status: 'SUBMITTED', originalSummary: CHECKOUT.summary, payments };
+      expect(() => decoded(changes)).toThrow('Unknown card type.');
       expect(() => decoded({ payments })).toThrow('Unknown card type.');
     },
   );

@@ -165,8 +165,9 @@ function fulfilmentOf({ contact, instructions, deliveryType, promise }: WireOrde
 function moneyOf(wire: WireWholeCheckout) {
   const { calculatedProperties: calculated, paymentDetails } = wire;
   const payments = wire.payments.map(toPaymentLine);
-  // Each group is paid differently.
-  if (wire.status === 'DRAFT' && payments.some(({ card }) => card.group === 'other'))
+  // An order and its changes are paid differently with each group.
+  const isPaidNext = wire.status === 'DRAFT' || wire.originalSummary !== undefined;
+  if (isPaidNext && payments.some(({ card }) => card.group === 'other'))
     throw new TypeError('Unknown card type.');
   return {
     payments,
@@ -184,7 +185,7 @@ function moneyOf(wire: WireWholeCheckout) {
   };
 }
 
-/** Returns the checkout of a response. Throws for a draft with a card of unknown type. */
+/** Returns the checkout of a response. Throws for a card of unknown type, unless it has paid already. */
 export const toCheckout = ({ data: { checkout: wire } }: CheckoutAnswer): Checkout => ({
   id: wire.id,
   checksum: wire.checksum,

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useSelectorStore, useText } from '../../core/context.tsx';
 import { schedulingMessages } from '../messages.ts';
 import { useSchedulingActions, useSchedulingStore } from './context.tsx';
+import { destinationOf } from './held-here.ts';
 
 const NONE: readonly StoreResult[] = [];
 
@@ -28,8 +29,8 @@ export function usePlaceLines(): readonly string[] {
   const stores = useSelectorStore(({ results }) =>
     results.phase === 'ready' ? results.found.options.stores : NONE,
   );
-  const entry = arrival.phase === 'arrived' ? arrival.entry : undefined;
-  const known = entry?.kind === 'ready' ? linesOf(entry.destination, stores) : [];
+  const destination = destinationOf(arrival);
+  const known = destination ? linesOf(destination, stores) : [];
   return known.length === 0 && modality === 'PICKUP' ? [text.yourStore] : known;
 }
 

@@ -8,12 +8,13 @@ import { useText } from '../../core/context.tsx';
 import { SelectorWindow } from '../../core/SelectorWindow.tsx';
 import { loadScheduling } from '../lazy.ts';
 import { useSchedulingStore } from './context.tsx';
+import { destinationOf } from './held-here.ts';
 import type { SchedulingStore } from './store.ts';
 
 /** Loading state of the page. A page without times, as before sign-in, is not loading. */
 function phaseOf({ arrival, offer }: SchedulingStore): PartPhase {
   if (arrival.phase === 'loading') return 'loading';
-  return arrival.phase === 'arrived' && arrival.entry.kind === 'ready' ? offer.phase : 'failed';
+  return destinationOf(arrival) ? offer.phase : 'failed';
 }
 
 interface SchedulingPageProps {

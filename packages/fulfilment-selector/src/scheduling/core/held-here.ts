@@ -1,5 +1,5 @@
 import { areaOfDestination } from '@grocer/foundation/domain';
-import type { ScheduledModality } from '@grocer/foundation/domain';
+import type { Destination, ScheduledModality } from '@grocer/foundation/domain';
 import { heldOf, isFor } from '../../times/hold/rules.ts';
 import type { Held, Hold } from '../../times/hold/rules.ts';
 import type { Arrival } from '../features/entry/slice.ts';
@@ -9,11 +9,15 @@ interface Here {
   readonly arrival: Arrival;
 }
 
+/** Returns the store or address of the order; undefined while that has to be chosen. */
+export const destinationOf = (arrival: Arrival): Destination | undefined =>
+  arrival.phase === 'arrived' && arrival.entry.kind === 'ready' ? arrival.entry.destination : undefined;
+
 /** Returns the area of the store or address; undefined while that has to be chosen. */
-export const areaHere = ({ arrival }: Pick<Here, 'arrival'>): string | undefined =>
-  arrival.phase === 'arrived' && arrival.entry.kind === 'ready'
-    ? areaOfDestination(arrival.entry.destination)
-    : undefined;
+export function areaHere({ arrival }: Pick<Here, 'arrival'>): string | undefined {
+  const destination = destinationOf(arrival);
+  return destination && areaOfDestination(destination);
+}
 
 /** Returns true when a reservation, also an expired one, is for this modality and area. */
 export const isForHere = (held: Pick<Held, 'modality' | 'area'>, here: Here): boolean =>

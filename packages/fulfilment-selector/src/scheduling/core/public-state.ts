@@ -4,7 +4,7 @@ import { reservationOf } from '../../core/public-state.ts';
 import type { ReservationState, SelectorState } from '../../core/public-state.ts';
 import type { Hold } from '../../times/hold/rules.ts';
 import type { Modal } from '../features/modals/slice.ts';
-import { isForHere } from './held-here.ts';
+import { destinationOf, isForHere } from './held-here.ts';
 import type { SchedulingStore } from './store.ts';
 
 /** The public state of the scheduling page, as plain data. */
@@ -37,7 +37,7 @@ function pageOf({ arrival }: SchedulingStore): SchedulingState['page'] {
 function statusOf({ arrival, offer }: SchedulingStore): SchedulingState['status'] {
   if (arrival.phase === 'failed') return 'failed';
   // At the times, the page is loading until they are there.
-  const isAtTimes = arrival.phase === 'arrived' && arrival.entry.kind === 'ready';
+  const isAtTimes = destinationOf(arrival) !== undefined;
   const isWaiting =
     arrival.phase === 'loading' || offer.phase === 'loading' || (isAtTimes && offer.phase === 'idle');
   return isWaiting ? 'loading' : 'ready';

@@ -10,6 +10,7 @@ import type { Choice, Moment } from '../../../times/rules.ts';
 import { wantedItems } from '../../core/checkout-rules.ts';
 import type { SchedulingDeps } from '../../core/deps.ts';
 import { linesFor } from '../../core/entry-rules.ts';
+import { destinationOf } from '../../core/held-here.ts';
 import { dayAmong, filtered, needsOtherTimes, vendorsOf } from './filter-rules.ts';
 import type { Filter } from './filter-rules.ts';
 import { isConstraint, isModal, offerProblemOf } from './problems.ts';
@@ -40,13 +41,6 @@ const usesOwn = ({ deps }: OfferContext): boolean => deps.selector.getState().us
 export function momentNow({ deps, get }: OfferContext): Moment {
   const held = get().heldHere();
   return { now: deps.selector.getState().serviceTime(), heldKey: held && optionKey(held.option) };
-}
-
-function destination({ get }: OfferContext): Destination | undefined {
-  const { arrival } = get();
-  return arrival.phase === 'arrived' && arrival.entry.kind === 'ready'
-    ? arrival.entry.destination
-    : undefined;
 }
 
 /** Only deliveries have vendors. The first filter for deliveries follows the shopper's choice [F-7.11]. */
@@ -95,7 +89,7 @@ function failed({ deps, set, get }: OfferContext, error: GrocerError): void {
 /** Loads the times, unless they are loading, and selects a day. */
 export async function loadOffer(context: OfferContext): Promise<void> {
   const { deps, memory, questions, set, get } = context;
-  const to = destination(context);
+  const to = destinationOf(get().arrival);
   if (!to || get().offer.phase === 'loading') return;
   const signal = questions.next();
   const filter = filterNow(context);
@@ -116,11 +110,11 @@ export async function loadOffer(context: OfferContext): Promise<void> {
     const { again } = memory;
     if (days.some(({ date }) => date === again?.date)) set({ choice: again });
     memory.again = undefined;
-    get().forgetRefusal();
+    if (get().heldHere()) get().forgetRefusal();
     return;
   }
   if (hasTimes(days)) tellError(deps, noZone());
-  set({ offer: { phase: 'failed', problem: { kind: 'noTimes', code: 'NO_ZONE', reason: undefined } } });
+  set({ offer: { phase: 'failed', problem: { kind: 'noTimes', code: 'NO_ZONE' } } });
 }
 
 /** Loads the times again and keeps the selected day. */
@@ -138,7 +132,7 @@ async function saveFilter(context: OfferContext): Promise<void> {
   const { signal } = deps;
   memory.telling = signal;
   while ((get().filter === 'own') !== usesOwn(context)) {
-    const to = destination(context);
+    const to = destinationOf(get().arrival);
     const { filter } = get();
     const isOwnDelivery = filter === 'own';
     if (!to) break;
@@ -158,7 +152,7 @@ async function saveFilter(context: OfferContext): Promise<void> {
 export async function chooseFilter(context: OfferContext, filter: Filter): Promise<void> {
   const { memory, set, get } = context;
   const { filter: before, choice, offer } = get();
-  if (filter === before || !destination(context)) return;
+  if (filter === before || !destinationOf(get().arrival)) return;
   set({ filter });
   if (needsOtherTimes(before, filter)) {
     // The times load in the meantime, since they do not depend on the choice.

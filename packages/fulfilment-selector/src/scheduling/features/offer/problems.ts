@@ -21,7 +21,7 @@ export interface OfferProblem {
   /** The error code for customer service. */
   readonly code: string;
   /** The service's own message, if it is meant for shoppers [F-8.22]. */
-  readonly reason: string | undefined;
+  readonly reason?: string | undefined;
 }
 
 const KINDS: Readonly<Partial<Record<ErrorCode, OfferProblemKind>>> = {

@@ -92,13 +92,22 @@ describe('loading the times', () => {
     expect(other.state().choice).toEqual({ date: DATE, key: KEY });
   });
 
-  it('drops that a time is missing if the held one is chosen', async () => {
+  it.each([
+    ['drops that a time is missing if the held one is chosen', held, [{ date: DATE, key: KEY }]],
+    ['keeps why the shopper cannot continue with a choice that is not held', undefined, []],
+  ])('%s', async (_, now, chosen) => {
     const seen: unknown[] = [];
     const one = offers({
-      state: { heldHere: () => held, forgetRefusal: () => seen.push(one.state().choice) },
+      state: {
+        heldHere: () => now,
+        forgetRefusal: () => seen.push(one.state().choice),
+        choice: { date: DATE, key: KEY },
+      },
     });
+    one.state().keepChoice();
     await one.state().loadOffer();
-    expect(seen).toEqual([{ date: DATE, key: KEY }]);
+    expect(one.state().choice).toEqual({ date: DATE, key: KEY });
+    expect(seen).toEqual(chosen);
   });
 
   it('restores a kept choice once', async () => {
