@@ -31,13 +31,16 @@ export const Empty: Story = {
       await expect(form.getByRole('checkbox', { name: 'Make this my preferred card' })).not.toBeChecked();
       await expect(form.getByRole('button', { name: 'Submit' })).toBeVisible();
     });
-    await step('number, expiry and code are in the vault’s frame, not in the page [W-2.27]', async () => {
-      const frame = await inVaultFrame();
-      await expect(frame.getByLabelText('Card Number')).toBeVisible();
-      await expect(frame.getByRole('group', { name: 'Expiration' })).toBeVisible();
-      await expect(frame.getByLabelText('CVV (3-4 digit code)')).toBeVisible();
-      await expect(form.queryByLabelText('Card Number')).not.toBeInTheDocument();
-    });
+    await step(
+      'number, expiry and code are in the vault’s frame, not in the page [W-2.27] [W-5.24]',
+      async () => {
+        const frame = await inVaultFrame();
+        await expect(frame.getByLabelText('Card Number')).toBeVisible();
+        await expect(frame.getByRole('group', { name: 'Expiration' })).toBeVisible();
+        await expect(frame.getByLabelText('CVV (3-4 digit code)')).toBeVisible();
+        await expect(form.queryByLabelText('Card Number')).not.toBeInTheDocument();
+      },
+    );
     await step('the home address is picked', async () => {
       await expect(await form.findByRole('radio', { name: /902 Mesa Drive/ })).toBeChecked();
     });

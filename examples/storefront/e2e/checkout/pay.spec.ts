@@ -97,7 +97,7 @@ test('pays one order with an unsaved card, after a failed attempt to add it [C-2
   await submit(page);
   const trouble = page.getByRole('alertdialog', { name: 'Unable to add card' });
   await expect(trouble).toContainText(
-    "Sorry, but we're having trouble accepting new card information. Would you like to try again?",
+    "Sorry, but we're having trouble accepting new card information. Would you like to try again? Error Code: WL1",
   );
   await trouble.getByRole('button', { name: 'Try Again' }).press('Enter');
   await expect(trouble).toHaveCount(0);

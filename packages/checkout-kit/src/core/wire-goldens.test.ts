@@ -11,6 +11,7 @@ import { loadOptIns, saveOptIns } from '../features/contact/opt-ins.ts';
 import { chooseFlashSales } from '../features/flash-sales/choosing.ts';
 import { loadFlashSales } from '../features/flash-sales/loading.ts';
 import { useCheckout } from '../testing/use-checkout.ts';
+import { settingsOf } from './settings.ts';
 
 // Compares whole requests with the specification and, where it is silent, with our own decisions. All values
 // are literals: a contract that client and sandbox share would agree with itself even if it were wrong.
@@ -157,6 +158,16 @@ it('places the order by its version, tip, cards and device, and nothing else [C-
     options: { isV2Payment: true, bannerDomain: 'kroger.com' },
   });
   expect(placing).toStrictEqual({ ...wanted, headers: { ...wanted.headers, 'idempotency-key': key } });
+});
+
+it('asks to decline payments when the host tests that, except in production [C-7.5]', async () => {
+  const uiConfig = { mockPaymentDeclines: true };
+  const { core } = await open({ uiConfig });
+  await submitOrder(core);
+  const bodies = recording.requests.map(({ body }) => Object(body));
+  const placing = bodies.find(({ type }) => type === 'ACTIVATE');
+  expect(placing?.options).toStrictEqual({ isV2Payment: true, mockPaymentDeclines: true });
+  expect(settingsOf({ ...core.config, environment: 'PROD', uiConfig }).mockPaymentDeclines).toBeUndefined();
 });
 
 it('sends SNAP with its program and its encrypted PIN [C-3.9] [C-3.14]', async () => {

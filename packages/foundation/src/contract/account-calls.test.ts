@@ -350,6 +350,7 @@ describe('responses of the account', () => {
     id: 'p',
     firstName: 'A',
     lastName: 'B',
+    loyaltyCardNumber: '41234567890',
     contactInfo: {
       phones: [{ type: 'MOBILE', number: { original: '(614) 555-0101' }, verified: true }],
       addresses: [],
@@ -379,7 +380,7 @@ describe('responses of the account', () => {
       id: 'p',
       firstName: 'A',
       lastName: 'B',
-      loyaltyCardNumber: undefined,
+      loyaltyCardNumber: '41234567890',
       phones: [{ type: 'MOBILE', number: '(614) 555-0101', isVerified: true }],
       addresses: [],
       emails: [

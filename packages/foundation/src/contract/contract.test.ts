@@ -67,7 +67,7 @@ describe('the table of calls', () => {
 });
 
 describe('addresses on the wire', () => {
-  it('of an account are decoded with their id, their type and all parts [W-3.25]', () => {
+  it('of an account are decoded with their id, their type and the parts that a card’s address has [W-3.25]', () => {
     const parts = {
       street: '1 A St',
       unit: 'Apt 2',

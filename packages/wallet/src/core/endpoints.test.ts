@@ -17,18 +17,18 @@ describe('the payment service', () => {
     ['PROD of a banner', { bannerDomain: 'qfc.com' }, 'https://api.qfc.com'],
     ['LOCAL', { environment: 'LOCAL' }, 'http://api.localhost:8787'],
     ['a host’s own', { endpoints: { payment: 'https://pay.example/' } }, 'https://pay.example'],
-  ])('resolves the URL of %s [W-7.1]', (_what, more, base) => {
+  ])('resolves the URL of %s [W-1.15] [W-7.1]', (_what, more, base) => {
     expect(paymentBase(config(more))).toBe(base);
   });
 
-  it('uses the main banner as tenant unless the host names one [W-7.6]', () => {
+  it('uses the main banner as tenant unless the host names one [W-1.15] [W-7.6]', () => {
     expect(tenantOf(config())).toBe('kroger');
     expect(tenantOf(config({ tenantName: 'qfc' }))).toBe('qfc');
   });
 });
 
 describe('the hosted fields script', () => {
-  it('loads in production from another URL than elsewhere', () => {
+  it('loads in production from another URL than elsewhere [W-7.26]', () => {
     const address = (environment: WalletConfig['environment']) =>
       eprotectConfig(config({ environment })).scriptUrl;
     expect(address('PROD')).not.toBe(address('STAGE'));

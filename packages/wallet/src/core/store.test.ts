@@ -66,7 +66,7 @@ describe('loading the cards', () => {
     expect(ids()).toEqual(added);
   });
 
-  it('preselects SNAP only for eligible items with an EBT total [W-4.5]', async () => {
+  it('preselects SNAP only for eligible items with an EBT total [W-1.18] [W-4.5]', async () => {
     const preselected = async (orderInfo: object): Promise<readonly unknown[]> => {
       const checkoutConfig = { orderInfo: { total: 9647, ...orderInfo } };
       return (await open('alice', { checkoutConfig })).wallet.getState().selection.snap;
@@ -149,6 +149,14 @@ describe('the flyout', () => {
     expect(state().draft).toEqual(state().checkout);
   });
 
+  it('only closes when My Wallet is confirmed [W-4.14]', async () => {
+    const { wallet, actions, state, heard } = await open('bob', { uiConfig: { isMyWallet: true } });
+    actions.openFlyout({ screen: 'card-list' });
+    actions.confirm();
+    expect(wallet.getState().screen).toBeUndefined();
+    expect([state().notice, heard('selection:confirmed')]).toEqual([undefined, []]);
+  });
+
   it('refuses to confirm without a bank card [W-4.14]', async () => {
     const { wallet, actions, state, heard } = await open('bob');
     actions.openFlyout({ screen: 'card-list' });
@@ -191,7 +199,7 @@ describe('the flyout', () => {
 });
 
 describe('adding a card', () => {
-  it('saves the card, selects it and shows a success notice', async () => {
+  it('saves the card, selects it and shows a success notice [W-4.15]', async () => {
     const { wallet, actions, state, heard, report } = await readyToAdd('bob');
     await actions.submitCard(form, shop.fieldsWith({ accountNumber: DISCOVER }));
     expect(wallet.getState().cards).toMatchObject([

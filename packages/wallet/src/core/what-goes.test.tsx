@@ -19,8 +19,10 @@ describe('a card that is gone', () => {
     await screen.findByRole('dialog', { name: 'Check Balance' });
     wallet.update({ walletConfig: { showSnapCards: false } });
     await wallet.refresh();
-    expect(await screen.findByRole('dialog', { name: /Wallet|Payment/ })).toBeTruthy();
-    expect((await screen.findByRole('alert')).textContent).not.toBe('');
+    expect(await screen.findByRole('dialog', { name: 'Wallet' })).toBeTruthy();
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'This card is no longer in your wallet. Please choose another one.',
+    );
   });
 
   it('leaves the focus in My Wallet when its own menu opened the form', async () => {

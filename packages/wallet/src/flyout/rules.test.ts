@@ -198,7 +198,8 @@ describe('a requested screen', () => {
     expect(screenFor({ screen, cardId }, { cards: withCards(visa, snap), settings })).toBe(opens);
   });
 
-  it('is the add-card form when the checkout has no cards [W-4.11]', () => {
+  it('is the add-card form when the checkout has no bank cards [W-4.11]', () => {
+    expect(screenFor({}, { cards: withCards(snap), settings })).toBe('add-card');
     expect(screenFor({}, { cards: withCards(), settings })).toBe('add-card');
     expect(screenFor({}, { cards: { phase: 'loading' }, settings })).toBe('card-list');
   });

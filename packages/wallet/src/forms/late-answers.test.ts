@@ -225,7 +225,7 @@ describe('an update', () => {
 });
 
 describe('the payment intent', () => {
-  it('is sent, and replaced when the service does not know it [W-7.9] [W-7.24] [W-1.13]', async () => {
+  it('is sent, and replaced when the service does not know it [W-7.9] [W-7.24] [W-1.13] [W-1.18]', async () => {
     const getNewPaymentIntent = vi.fn(() => shop.controls.openIntent('alice'));
     const checkoutConfig = { orderInfo: { total: 1 }, getNewPaymentIntent };
     const stale = await shop.walletOf('alice', { paymentIntentId: 'gone', checkoutConfig });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { useAccount } from '../../testing/use-account.ts';
 
 const box = useAccount();
@@ -73,10 +73,13 @@ describe('the address book', () => {
 
   it('asks to sign in again when access is refused, and emits `session:expired` once [A-4.13] [A-7.1]', async () => {
     box.controls.addFault({ match: LIST, when: 'before', kind: 'status', status: 403 });
-    const { heard } = await box.show('alice', { view });
+    const redirectToSignIn = vi.fn();
+    const authConfig = { type: 'B2C', token: await box.tokenFor('alice'), redirectToSignIn } as const;
+    const { heard } = await box.show('alice', { view, authConfig });
     expect((await screen.findByRole('alert')).textContent).toContain('Please sign in again.');
     await userEvent.click(await button('Try Again'));
     expect(heard('session:expired')).toHaveLength(1);
+    expect(redirectToSignIn).toHaveBeenCalledTimes(1);
   });
 
   it('asks visitors to sign in, and requests no addresses [A-6.1]', async () => {

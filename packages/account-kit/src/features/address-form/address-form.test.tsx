@@ -133,11 +133,12 @@ describe('the address form', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('shows a validation message for a line that is too long, and keeps its full text [A-5.1] [A-5.2] [A-9.1]', async () => {
+  it('shows a validation message for a line that is too long, and keeps its full text [A-5.1] [A-5.2] [A-5.3] [A-9.1]', async () => {
     await filled('x'.repeat(41));
     await retype('Apt #, Suite, etc.', 'y'.repeat(41));
+    await retype('City', 'z'.repeat(41));
     await press('Add Address');
-    for (const name of ['Street Address', 'Apt #, Suite, etc.'])
+    for (const name of ['Street Address', 'Apt #, Suite, etc.', 'City'])
       expect(describedBy(await field(name))).toBe(`${name} must be 40 characters or fewer`);
     expect((await field('Street Address')).value).toHaveLength(41);
   });
@@ -178,7 +179,7 @@ describe('a valid address', () => {
     ]);
   });
 
-  it('is updated in place, as the mailing address when that is checked [A-4.6] [A-8.25]', async () => {
+  it('is updated in place, as the mailing address when that is checked [A-4.6] [A-4.8] [A-8.25]', async () => {
     const one = await editing();
     await retype('Street Address', '90 Larch Road');
     await userEvent.click(screen.getByRole('checkbox'));

@@ -41,7 +41,7 @@ async function ask(question = wine, more: Partial<AccountConfig> = {}) {
   return { answer, dialog, date, box, press };
 }
 
-it('shows the items, the date field, the terms, and buttons to continue or go back [A-2.23]', async () => {
+it('shows the items, the date field, the terms, and buttons to continue or go back [A-2.23] [F-5.13]', async () => {
   const { dialog, date, box } = await ask();
   const items = within(dialog.getByRole('region', { name: 'Age Restricted Items' })).getAllByRole('listitem');
   expect(items.map(({ textContent }) => textContent)).toEqual([
@@ -66,7 +66,7 @@ it('resolves with a calendar day, and emits no date of birth [A-4.11] [A-5.8]', 
   expect(heard.mock.calls).toEqual([['age:verified', undefined]]);
 });
 
-it('requires a date and the agreement, and focuses the first that is missing [A-5.8]', async () => {
+it('requires a date and the agreement, and focuses the first that is missing [A-5.8] [F-5.13]', async () => {
   const { dialog, date, box, press } = await ask();
   await press('Continue');
   expect(dialog.getByText('A valid date input is required.')).toBeTruthy();

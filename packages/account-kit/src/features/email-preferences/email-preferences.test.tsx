@@ -21,7 +21,7 @@ const rowOf = (name: string) =>
   within(screen.getByText(name, { selector: 'label' }).closest('li') ?? document.body);
 const lookAgain = () => document.dispatchEvent(new Event('visibilitychange'));
 
-it('shows each email with both descriptions and whether it is selected [A-2.25] [A-3.6]', async () => {
+it('shows each email with both descriptions and whether it is selected [A-2.25] [A-3.6] [A-9.7]', async () => {
   const { handle } = await open('alice');
   const all = await switches();
   expect(all.map((one) => [one.labels?.[0]?.textContent, one.checked])).toEqual([

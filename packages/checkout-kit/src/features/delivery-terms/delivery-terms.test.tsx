@@ -2,6 +2,8 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { useCheckout } from '../../testing/use-checkout.ts';
+import { submitMessages } from '../submit/messages.ts';
+import { deliveryTermsMessages } from './messages.ts';
 
 const box = useCheckout();
 
@@ -48,4 +50,11 @@ it('keeps the other reasons when accepted terms are pressed again', async () => 
   expect(await screen.findByText('Phone number is required')).toBeTruthy();
   await userEvent.click(agree);
   expect(screen.getByText('Phone number is required')).toBeTruthy();
+});
+
+// The sandbox has no fulfilment provider; `blockersOf` says when its terms are missing.
+it('requires the terms of a fulfilment provider in these words, at the box and at the button [C-5.14]', () => {
+  const required =
+    "To continue, You must accept that your grocery order will be made by your store's fulfillment provider by clicking the checkbox.";
+  expect([deliveryTermsMessages.termsRequired, submitMessages.terms]).toEqual([required, required]);
 });

@@ -18,13 +18,17 @@ const pinSheet = async () => within(await screen.findByRole('dialog', { name: 'E
 
 /** Opens a payment step on which SNAP pays the most it may. */
 async function withSnap(shopper = 'alice') {
-  const shown = await box.showPayable({ shopper, more: { hostedFields: pins.hostedFields } });
+  const told: object[] = [];
+  const analyticsConfig = { callback: (event: object) => void told.push(event) };
+  const more = { hostedFields: pins.hostedFields, analyticsConfig };
+  const shown = await box.showPayable({ shopper, more });
   await userEvent.click(screen.getByText('SNAP EBT', { selector: 'strong' }));
   await userEvent.click(await screen.findByRole('checkbox', { name: /^Use SNAP EBT/ }));
   await waitFor(() => expect(group('snap-cards')?.querySelector('summary')?.textContent).toContain('$'));
   const field = await amount();
   await waitFor(() => expect(field.value).not.toBe(''));
-  return { ...shown, field, most: field.value };
+  told.length = 0;
+  return { ...shown, told, field, most: field.value };
 }
 
 /** Types an amount digit by digit and leaves the field. */
@@ -115,10 +119,10 @@ describe('SNAP', () => {
   });
 
   it.each([
-    ['', 'Amount is required'],
-    ['0', 'The minimum amount you can charge to your SNAP EBT card is $0.01'],
-  ])('rejects "%s": %s [C-5.13] [C-9.3]', async (digits, words) => {
-    const { field, heard, handle } = await withSnap();
+    ['', 'Amount is required', 'snap_required'],
+    ['0', 'The minimum amount you can charge to your SNAP EBT card is $0.01', 'snap_least'],
+  ])('rejects "%s": %s [C-5.13] [C-9.3]', async (digits, words, code) => {
+    const { field, heard, told, handle } = await withSnap();
     const before = await stored();
     if (digits === '') {
       await userEvent.clear(field);
@@ -126,6 +130,7 @@ describe('SNAP', () => {
     } else await type(field, digits);
     expect(await screen.findByText(words)).toBeTruthy();
     expect(heard('validation:failed')).toEqual([{ fields: ['snapEBTAmount'] }]);
+    expect(told).toEqual([{ type: 'USER_CONSTRAINT_ERROR', code }]);
     expect(await stored()).toBe(before);
     await handle.submit();
     expect(box.calls(activateCheckout.name)).toBe(0);
@@ -133,10 +138,12 @@ describe('SNAP', () => {
   });
 
   it('rejects more than the maximum, and offers the maximum [C-5.13]', async () => {
-    const { field, most, heard } = await withSnap();
+    const { field, most, heard, told } = await withSnap();
     for (const digits of ['88888', '99999']) await type(field, digits);
     // Each of two mistakes is reported.
     expect(heard('validation:failed')).toHaveLength(2);
+    const error = { type: 'USER_CONSTRAINT_ERROR', code: 'snap_most' };
+    expect(told).toEqual([error, error]);
     const words = `The maximum amount you can charge to your SNAP EBT card is $${most}`;
     expect(await screen.findByText(words)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: `Use $${most}` }));

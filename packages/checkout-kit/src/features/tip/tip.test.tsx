@@ -1,3 +1,4 @@
+import { recordRequests } from '@grocer/foundation/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
@@ -29,6 +30,21 @@ it('is chosen with the arrow keys, which never open the drawer of another amount
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Other Amount' }));
   await userEvent.keyboard('{Enter}');
   expect(await screen.findByRole('dialog', { name: 'Custom Tip Amount' })).toBeTruthy();
+});
+
+it('is sent with two decimals [C-3.15] [C-4.29]', async () => {
+  const { heard } = await box.showPayable({ modality: 'DELIVERY' });
+  const recording = recordRequests('http://api.localhost:8787/');
+  await userEvent.click(await screen.findByRole('button', { name: 'Other Amount' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Custom Tip Amount' }));
+  const field = drawer.getByRole<HTMLInputElement>('textbox', { name: 'Tip amount' });
+  expect(field.name).toBe('otherValue');
+  await userEvent.type(field, '3');
+  await userEvent.click(drawer.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(heard('tip:changed')).toHaveLength(1));
+  recording.stop();
+  const [sent] = recording.requests.filter(({ path, method }) => method === 'PUT' && path.endsWith('/tip'));
+  expect(sent?.body).toEqual({ versionKey: expect.any(String), paymentDetails: { gratuityAmount: '3.00' } });
 });
 
 it('takes no tip when a partner delivers, and shows the policy [C-2.44] [C-4.28]', async () => {

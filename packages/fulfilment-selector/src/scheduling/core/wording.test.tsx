@@ -158,7 +158,7 @@ describe('refused times', () => {
   it.each([
     ['F-8.23', { status: 500, code: 'UNKNOWN_RESPONSE_ERROR' }, 'Error Code TS1500.'],
     ['F-8.24', { status: 400, code: 'NOBODY_KNOWS' }, 'Error Code TS1400.'],
-  ])('shows a generic failure with a code, also in a dialog [%s]', async (_, fault, code) => {
+  ])('shows a generic failure with a code, also in a dialog [%s] [C-8.34]', async (_, fault, code) => {
     const { text } = await saidOf(fault);
     expect(text).toContain(code);
     expect(text?.startsWith('We’re sorry, something went wrong. Please try again. ')).toBe(true);

@@ -135,7 +135,7 @@ describe('a hosted field code in the edit form', () => {
     ...['875', '884', '885', '889', 'timeout', '999'].map((code) => [code, 'other'] as const),
   ])('maps %s to the %s [W-5.23]', (code, about) => expect(editTrouble(code)).toBe(about));
 
-  it('is described to analytics from the code map or in general', () => {
+  it('is described to analytics from the code map or in general [W-8.26]', () => {
     expect(descriptionOf('871')).toBe('Please enter a valid credit or debit card.');
     expect(descriptionOf('889')).toBe('Invalid card information.');
   });

@@ -165,7 +165,7 @@ describe('continuing to checkout', () => {
     expect(box.calls('checkout.create')).toBe(1);
   });
 
-  it('opens a dialog on failure that leads to the cart and resets the checkout [F-4.24] [F-2.68]', async () => {
+  it('opens a dialog on failure that leads to the cart and resets the checkout [F-4.24] [F-2.68] [C-8.34]', async () => {
     const one = await page();
     await reserve(one);
     const match = 'checkout.create';

@@ -250,7 +250,7 @@ describe('the Continue button', () => {
     expect(heard('checkout:created')).toHaveLength(1);
   });
 
-  it('opens a failure dialog with a phone number and leads to the cart, while Back leads home [F-4.24] [F-2.68] [F-2.70] [F-9.14] [C-8.10]', async () => {
+  it('opens a failure dialog with a phone number and leads to the cart, while Back leads home [F-4.24] [F-2.68] [F-2.70] [F-9.14] [C-8.10] [C-8.34]', async () => {
     refuse('checkout.create');
     const { user, slot, visited } = await atTimes();
     await user.click(slot(0));
