@@ -87,8 +87,11 @@ describe('the modality preferences', () => {
     first.leave();
     await box.db.updateTable('checkouts').set({ status: 'SUBMITTED' }).execute();
     slow(20_000);
+    // No wait ends by itself.
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
     const { core } = box.begin(first.core.config);
-    await expect.poll(() => core.store.getState().order.phase, { timeout: 1500 }).toBe('placed');
+    await expect.poll(() => core.store.getState().order.phase).toBe('placed');
   });
 
   it('are ignored once the shopper has left', async () => {
