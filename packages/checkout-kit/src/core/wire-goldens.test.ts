@@ -1,6 +1,6 @@
 import { setActiveModality } from '@grocer/foundation/contract';
 import { shopperHeaders, useRecording, visitorHeaders } from '@grocer/foundation/testing';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { changeContact, changePayment, changeTip } from '../checkout/editing.ts';
 import { snapShareOf } from '../checkout/submit-rules.ts';
 import { submitOrder } from '../checkout/submitting.ts';
@@ -10,6 +10,7 @@ import { adoptNewCard } from '../checkout/order-cards.ts';
 import { loadOptIns, saveOptIns } from '../features/contact/opt-ins.ts';
 import { chooseFlashSales } from '../features/flash-sales/choosing.ts';
 import { loadFlashSales } from '../features/flash-sales/loading.ts';
+import { IDENTITY, usePageDevice } from '../testing/page-device.ts';
 import { useCheckout } from '../testing/use-checkout.ts';
 import { settingsOf } from './settings.ts';
 
@@ -116,14 +117,7 @@ it('receives the buyer of a delivery with the address [C-3.4] [C-7.1]', async ()
 });
 
 it('places the order by its version, tip, cards and device, and nothing else [C-3.14] [C-7.5] [C-7.29] [C-9.12]', async () => {
-  Reflect.set(globalThis, 'accertify', {
-    deviceTransactionID: 'transaction-1',
-    pageID: 'page-2',
-    ubaSessionID: 'session-3',
-    ubaID: 'uba-4',
-    ubaEvents: 'events-5',
-  });
-  onTestFinished(() => void Reflect.deleteProperty(globalThis, 'accertify'));
+  usePageDevice();
   const { core, orderId, request } = await open({ environment: 'TEST', bannerDomain: 'kroger.com' });
   const { cards, order } = core.store.getState();
   const gift = cards.phase === 'ready' ? cards.info.gift[0] : undefined;
@@ -148,12 +142,7 @@ it('places the order by its version, tip, cards and device, and nothing else [C-
         ebtCards: [],
         giftCards: [{ id: gift?.id, amount }],
       },
-      identityData: {
-        pageId: 'page-2',
-        sessionId: 'session-3',
-        token: 'transaction-1',
-        events: 'events-5',
-      },
+      identityData: IDENTITY,
     },
     options: { isV2Payment: true, bannerDomain: 'kroger.com' },
   });

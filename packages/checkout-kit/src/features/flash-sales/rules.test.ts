@@ -60,7 +60,7 @@ it('counts what is wanted within the limit of each offer', () => {
   expect(totalOf(offers, wants({ a: 1, b: 5 }))).toEqual({ count: 3, amount: 600 });
 });
 
-it('lists each category once, and drops offers that have ended [C-3.15]', () => {
+it('lists each category once, and drops offers that have ended', () => {
   const offers = [offer('a'), offer('b', { category: 'Beer', endsAt: 50 }), offer('c')];
   expect(categoriesOf(offers)).toEqual(['Bakery', 'Beer']);
   expect(activeOffersAt(offers, 50).map(({ gtin13 }) => gtin13)).toEqual(['a', 'c']);

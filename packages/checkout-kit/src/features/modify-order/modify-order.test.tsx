@@ -30,7 +30,7 @@ const refuse = (status: number, code: string) =>
   box.controls.addFault({ match: MODIFY, when: 'before', kind: 'status', status, code, times: 1 });
 
 describe('changes to an order', () => {
-  it('are shown with the cards, the tip and the total, all fixed, and without promo codes [C-1.6] [C-2.14] [C-2.29] [C-2.31] [C-4.26] [C-5.19]', async () => {
+  it('are shown with the cards, the tip and the total, all fixed, and without promo codes [C-1.6] [C-2.14] [C-2.29] [C-2.31] [C-2.17] [C-4.26] [C-5.19]', async () => {
     await show({ modality: 'DELIVERY' });
     expect(screen.getByRole('heading', { name: 'Complete your order', level: 1 })).toBeTruthy();
     expect(screen.getByText(/^You are changing Order #[2-9A-Z]{8}$/)).toBeTruthy();

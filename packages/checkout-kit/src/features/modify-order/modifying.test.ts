@@ -2,10 +2,11 @@ import { deleteModifyCart, modifyCheckout, readCart, readCheckout } from '@groce
 import type { Checkout } from '@grocer/foundation/domain';
 import type { Http } from '@grocer/foundation/http';
 import { recordRequests } from '@grocer/foundation/testing';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { checkoutOf } from '../../checkout/order-reducer.ts';
 import { submitOrder } from '../../checkout/submitting.ts';
 import type { CheckoutConfig } from '../../config.ts';
+import { IDENTITY, usePageDevice } from '../../testing/page-device.ts';
 import { useCheckout } from '../../testing/use-checkout.ts';
 import { confirmSavedChanges } from './confirming.ts';
 import { modifyOrderMessages } from './messages.ts';
@@ -73,14 +74,7 @@ describe('changes to an order', () => {
   });
 
   it('are submitted once, with an idempotency key of their own, and emitted to the host [C-4.15] [C-4.16] [C-7.6]', async () => {
-    Reflect.set(globalThis, 'accertify', {
-      deviceTransactionID: 'transaction-1',
-      pageID: 'page-2',
-      ubaSessionID: 'session-3',
-      ubaID: 'uba-4',
-      ubaEvents: 'events-5',
-    });
-    onTestFinished(() => void Reflect.deleteProperty(globalThis, 'accertify'));
+    usePageDevice();
     const { core, order, heard, visited, orderId, shown } = await changing({ environment: 'TEST' });
     const recording = recordRequests('http://api.localhost:8787/checkout/v2/checkouts/');
     await Promise.all([submitOrder(core), submitOrder(core)]);
@@ -90,13 +84,7 @@ describe('changes to an order', () => {
     const [one] = sent;
     expect(one?.path).toBe(`/checkout/v2/checkouts/${orderId}`);
     const { paymentDetails, ...body } = bodyOf(shown, one?.headers['idempotency-key']);
-    const identityData = {
-      pageId: 'page-2',
-      sessionId: 'session-3',
-      token: 'transaction-1',
-      events: 'events-5',
-    };
-    expect(one?.body).toEqual({ ...body, paymentDetails: { ...paymentDetails, identityData } });
+    expect(one?.body).toEqual({ ...body, paymentDetails: { ...paymentDetails, identityData: IDENTITY } });
     expect(order()).toMatchObject({ phase: 'placed', checkout: { status: 'MODIFIED' } });
     const total = shown.summary.cost.total;
     expect(heard('order:modified')).toEqual([expect.objectContaining({ checkoutId: orderId, total })]);
