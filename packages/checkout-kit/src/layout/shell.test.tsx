@@ -25,3 +25,8 @@ it('offers the cookie settings of the host when there are some [C-2.15]', async 
   await box.showPayable();
   expect(screen.queryByRole('button', { name: 'Cookie settings' })).toBeNull();
 });
+
+it('ends with the copyright of the banner [C-2.15]', async () => {
+  await box.show({ more: { bannerName: 'Millbrook Market' } });
+  expect(await screen.findByText(/^© 20\d\d Millbrook Market$/)).toBeTruthy();
+});
