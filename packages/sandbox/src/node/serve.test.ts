@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listCards, openVaultSession, signIn } from '@grocer/foundation/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startSandbox } from './start-sandbox.ts';
 import type { Sandbox } from './start-sandbox.ts';
 
@@ -78,7 +78,7 @@ describe.each([
   });
 });
 
-it('keeps the connection open after a complete body, for longer than a load balancer would', async () => {
+it('keeps the connection open after a complete body, and says for how long', async () => {
   const socket = open('api', 'POST /no/such/path', ['content-length: 2']);
   socket.write('{}');
   const [first] = await once(socket.setEncoding('utf8'), 'data');
@@ -88,6 +88,27 @@ it('keeps the connection open after a complete body, for longer than a load bala
   const [second] = await once(socket, 'data');
   expect(second).toContain('200 OK');
   socket.destroy();
+});
+
+it('stops without waiting for a connection whose request has ended', async () => {
+  const dataDir = mkdtempSync(join(dir, 'own-'));
+  const own = await startSandbox({
+    apiPort: 0,
+    vaultPort: 0,
+    adminPort: 0,
+    dataDir,
+    writeLog: () => undefined,
+  });
+  const socket = connect(own.ports.api, '127.0.0.1');
+  socket.write('POST / HTTP/1.1\r\nhost: here\r\ncontent-length: 2\r\nexpect: 100-continue\r\n\r\n');
+  await once(socket, 'data');
+  // The wait after which all connections are cut never ends.
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const stopped = own.stop();
+  socket.write('{}');
+  await once(socket.resume(), 'close');
+  await stopped;
 });
 
 it.each([

@@ -7,6 +7,8 @@ import { LARGEST_BODY } from '../wire/limit-body.ts';
 import type { Loss, RequestEnv } from '../wire/request-env.ts';
 
 const DRAIN_MS = 10_000;
+/** How often idle connections are closed meanwhile, in ms. */
+const CLOSING_MS = 100;
 
 export interface Listening {
   readonly port: number;
@@ -56,8 +58,11 @@ const hasShortBody = ({ headers }: IncomingMessage): boolean =>
 const stop = (server: Server): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+    // A connection whose request ends from now on is not kept either.
+    const closing = setInterval(() => server.closeIdleConnections(), CLOSING_MS);
     server.close(() => {
       clearTimeout(timer);
+      clearInterval(closing);
       resolve();
     });
     server.closeIdleConnections();
@@ -68,7 +73,7 @@ export function serve({ port, host }: Address, answerAt: (port: number) => Answe
   const limits = {
     requestTimeout: 15_000,
     headersTimeout: 10_000,
-    // Longer than load balancers and busy clients keep an idle connection, which would send into its end.
+    // Longer than 60 s, for which many load balancers keep an idle connection: they would send into its end.
     keepAliveTimeout: 65_000,
     maxHeaderSize: 16_384,
   };

@@ -4,7 +4,7 @@ import { mount } from '../mount.tsx';
 import css from '../styles.css?inline';
 import { startBrowserShop } from '../testing/browser-shop.ts';
 
-it('shows the vault’s fields in the form without shadow roots, where they can be used once they are ready [W-2.27] [W-4.21]', async () => {
+it('shows the vault’s fields in the form without shadow roots, where they can be used [W-2.27]', async () => {
   const shop = await startBrowserShop();
   const style = document.createElement('style');
   style.textContent = css;

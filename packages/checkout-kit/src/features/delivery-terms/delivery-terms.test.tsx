@@ -53,7 +53,7 @@ it('keeps the other reasons when accepted terms are pressed again', async () => 
 });
 
 // The sandbox has no fulfilment provider; `blockersOf` says when its terms are missing.
-it('requires the terms of a fulfilment provider in these words, at the box and at the button [C-5.14]', () => {
+it('has these words for the missing terms of a fulfilment provider, at the box and at the button [C-5.14]', () => {
   const required =
     "To continue, You must accept that your grocery order will be made by your store's fulfillment provider by clicking the checkbox.";
   expect([deliveryTermsMessages.termsRequired, submitMessages.terms]).toEqual([required, required]);

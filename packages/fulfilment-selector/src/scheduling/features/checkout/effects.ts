@@ -26,9 +26,6 @@ interface CheckoutContext extends SliceStore<CheckoutSlice, CheckoutNeeds> {
   readonly writes: Writes<NewCheckout>;
 }
 
-/** The codes that are shown with a refusal. */
-const CODES = { noTime: '', noPromise: 'TS1001' } as const;
-
 /** Errors that are shown in a dialog. */
 const MODALS = { expired: 'reservationExpired', taken: 'timeExpired', failed: 'checkoutFailed' } as const;
 
@@ -47,7 +44,7 @@ export const isChosenHeld = (context: CheckoutContext): boolean => objection(con
 
 function refuse({ deps, set, get }: CheckoutContext, why: 'noTime' | 'noPromise'): void {
   get().closeDrawer();
-  set({ checkout: { phase: 'refused', why, code: CODES[why] } });
+  set({ checkout: { phase: 'refused', why, code: why === 'noPromise' ? 'TS1001' : '' } });
   deps.emitter.emit('validation:failed', { fields: ['time'] });
 }
 

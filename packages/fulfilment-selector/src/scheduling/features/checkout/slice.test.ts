@@ -87,8 +87,11 @@ describe('continuing to payment', () => {
     expect(one.state().checkout).toMatchObject({ phase: 'refused', why: 'noTime' });
     expect(one.told).toEqual([{ name: 'validation:failed', fields: ['time'] }]);
     expect(one.visited).toEqual([]);
-    one.state().forgetRefusal();
-    expect(one.state().checkout).toMatchObject({ phase: 'refused' });
+    for (const time of [undefined, { ...TIME, optionId: 'another' }]) {
+      one.set({ chosenTime: () => time });
+      one.state().forgetRefusal();
+      expect(one.state().checkout).toMatchObject({ phase: 'refused' });
+    }
     one.set({ chosenTime: () => TIME });
     one.state().forgetRefusal();
     expect(one.state().checkout).toEqual({ phase: 'idle' });

@@ -21,7 +21,7 @@ export interface CheckoutSlice {
   /** Continues automatically, once, if the host wants that and the shopper has a reserved time. */
   skip(): void;
   forgetCheckout(): void;
-  /** Drops why the shopper could not continue, once a time is chosen. */
+  /** Drops why the shopper could not continue, once the chosen time is reserved. */
   forgetRefusal(): void;
 }
 
@@ -64,7 +64,7 @@ export const createCheckoutSlice =
       },
       forgetCheckout: () => set({ checkout: { phase: 'idle' } }),
       forgetRefusal() {
-        if (get().checkout.phase === 'refused' && get().chosenTime()) get().forgetCheckout();
+        if (get().checkout.phase === 'refused' && isChosenHeld(context)) get().forgetCheckout();
       },
     };
   };

@@ -110,7 +110,7 @@ export async function loadOffer(context: OfferContext): Promise<void> {
     const { again } = memory;
     if (days.some(({ date }) => date === again?.date)) set({ choice: again });
     memory.again = undefined;
-    if (get().heldHere()) get().forgetRefusal();
+    get().forgetRefusal();
     return;
   }
   if (hasTimes(days)) tellError(deps, noZone());

@@ -14,6 +14,7 @@ type Promising = ReturnType<Parameters<ReturnType<typeof createPromiseSlice>>[1]
 const held = heldUntilInstant(0);
 const HELD: Hold = { phase: 'held', held, warning: undefined };
 const EXPIRED: Hold = { phase: 'expired', held };
+const REFUSED = { phase: 'refused', why: 'noTime', code: '' } as const;
 
 /** The reservation during scheduling alone, for a delivery to Alice. The service does not answer. */
 function promising(state: Partial<Promising> = {}, reservation: Hold = { phase: 'none' }) {
@@ -41,7 +42,9 @@ function promising(state: Partial<Promising> = {}, reservation: Hold = { phase: 
     modality: 'DELIVERY',
     cart: undefined,
     offer: { phase: 'idle' },
+    checkout: { phase: 'idle' },
     setTime: note('setTime'),
+    forgetCheckout: note('forgetCheckout'),
     forgetRefusal: note('forgetRefusal'),
     closeDrawer: note('closeDrawer'),
     forgetSimilar: note('forgetSimilar'),
@@ -64,7 +67,7 @@ describe('choosing a time', () => {
     const one = choosing();
     expect(one.state().reserving).toEqual({ phase: 'idle' });
     one.state().chooseTime('a', 'settled');
-    expect(one.called).toEqual([['setTime', 'a'], ['forgetRefusal']]);
+    expect(one.called).toEqual([['setTime', 'a']]);
     expect(one.reserve).toHaveBeenCalledTimes(1);
     expect(one.pauses).toEqual([]);
   });
@@ -72,7 +75,7 @@ describe('choosing a time', () => {
   it('reserves it once the shopper stays with it', async () => {
     const one = choosing();
     one.state().chooseTime('a', 'passing');
-    expect(one.called).toEqual([['setTime', 'a'], ['forgetRefusal']]);
+    expect(one.called).toEqual([['setTime', 'a']]);
     expect([one.pauses[0]?.ms, one.reserve.mock.calls]).toEqual([SETTLE_MS, []]);
     one.pauses[0]?.end();
     await expect.poll(() => one.reserve.mock.calls).toHaveLength(1);
@@ -93,15 +96,16 @@ describe('choosing a time', () => {
   });
 
   it('clears the refusal and the failure before', () => {
-    const one = choosing({ reserving: { phase: 'failed' } });
+    const one = choosing({ checkout: REFUSED, reserving: { phase: 'failed' } });
     one.state().chooseTime('a', 'settled');
-    expect(one.called).toEqual([['setTime', 'a'], ['forgetRefusal']]);
+    expect(one.called).toEqual([['setTime', 'a'], ['forgetCheckout']]);
     expect(one.state().reserving).toEqual({ phase: 'idle' });
   });
 
-  it('keeps a reservation in flight', () => {
-    const one = choosing({ reserving: { phase: 'saving' } });
+  it('keeps a reservation in flight and a checkout that was created', () => {
+    const one = choosing({ checkout: { phase: 'created' }, reserving: { phase: 'saving' } });
     one.state().chooseTime('a', 'settled');
+    expect(one.called).toEqual([['setTime', 'a']]);
     expect(one.state().reserving).toEqual({ phase: 'saving' });
   });
 });

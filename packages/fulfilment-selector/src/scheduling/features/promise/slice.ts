@@ -2,6 +2,7 @@ import type { WantedTime } from '@grocer/foundation/contract';
 import type { Cart, ScheduledModality, TimeOption } from '@grocer/foundation/domain';
 import { createLatest, createWrites } from '@grocer/foundation/http';
 import type { Held } from '../../../times/hold/rules.ts';
+import type { CheckoutState } from '../../core/checkout-rules.ts';
 import type { SchedulingDeps, SchedulingSlice } from '../../core/deps.ts';
 import type { Arrival } from '../entry/slice.ts';
 import type { Modal } from '../modals/slice.ts';
@@ -41,7 +42,9 @@ export interface PromiseNeeds {
   readonly modality: ScheduledModality;
   readonly cart: Cart | undefined;
   readonly offer: OfferState;
+  readonly checkout: CheckoutState;
   setTime(key: string): void;
+  forgetCheckout(): void;
   forgetRefusal(): void;
   closeDrawer(): void;
   forgetSimilar(): void;
@@ -63,7 +66,7 @@ export const createPromiseSlice =
       chooseTime(key, manner) {
         const signal = choices.next();
         get().setTime(key);
-        get().forgetRefusal();
+        if (get().checkout.phase === 'refused') get().forgetCheckout();
         if (get().reserving.phase === 'failed') set({ reserving: { phase: 'idle' } });
         const settled = (): void => {
           if (!signal.aborted) void get().reserve();
