@@ -31,12 +31,23 @@ export const preparePage: Loader<AccountArgs> = async ({ args }) => {
   return { sandbox, token: shopper && (await sandbox.tokenFor(shopper)) };
 };
 
-const configOf = ({ args, globals, loaded }: StoryContext<AccountArgs>): AccountConfig => ({
+interface Hosted extends Pick<AccountArgs, 'config'> {
+  readonly token: string | undefined;
+  readonly host: ReturnType<typeof hostOf>;
+}
+
+const configOf = ({ token, host, config }: Hosted): AccountConfig => ({
   environment: 'LOCAL',
   endpoints: { services: apiOrigin },
-  ...(loaded['token'] !== undefined && { authConfig: { type: 'B2C', token: loaded['token'] } }),
-  ...hostOf(globals),
-  ...args.config,
+  ...(token !== undefined && { authConfig: { type: 'B2C', token } }),
+  ...host,
+  ...config,
+});
+
+const hosted = ({ args: { config }, globals, loaded }: StoryContext<AccountArgs>): Hosted => ({
+  token: loaded['token'],
+  host: hostOf(globals),
+  ...(config && { config }),
 });
 
 /** Arguments of a story of the navigation. */
@@ -50,7 +61,7 @@ export const navigationStage = (
   { isNarrow = false }: NavigationArgs,
   context: StoryContext<NavigationArgs>,
 ): ReactElement => (
-  <AccountProvider key={context.id} config={configOf(context)}>
+  <AccountProvider key={context.id} config={configOf(hosted(context))}>
     <div className="story-account" data-wide={!isNarrow || undefined}>
       <AccountNavigation>
         <main>
@@ -80,7 +91,7 @@ function Opener(): ReactElement {
 
 /** A host's page with a button that asks for the shopper's age. */
 export const ageStage = (_args: AccountArgs, context: StoryContext<AccountArgs>): ReactElement => (
-  <AccountProvider key={context.id} config={configOf(context)}>
+  <AccountProvider key={context.id} config={configOf(hosted(context))}>
     <main className="story-account">
       <Opener />
     </main>
@@ -104,25 +115,14 @@ function pageAt(path: string): Pick<AccountConfig, 'path' | 'view' | 'addressId'
   return { path, view: 'addressForm', ...(id !== undefined && { addressId: decodeURIComponent(id) }) };
 }
 
-interface PageProps extends Pick<PageArgs, 'path' | 'config'> {
-  readonly token: string | undefined;
-  readonly host: ReturnType<typeof hostOf>;
-}
-
-function Page({ token, host, ...args }: PageProps): ReactElement {
-  const [path, navigate] = useState(args.path ?? '/account/addresses');
+function Page({
+  path: first = '/account/addresses',
+  ...given
+}: Hosted & Pick<PageArgs, 'path'>): ReactElement {
+  const [path, navigate] = useState(first);
   const [navigation] = useState({ navigate });
-  const config: AccountConfig = {
-    environment: 'LOCAL',
-    endpoints: { services: apiOrigin },
-    navigation,
-    ...(token !== undefined && { authConfig: { type: 'B2C', token } }),
-    ...host,
-    ...args.config,
-    ...pageAt(path),
-  };
   return (
-    <AccountProvider config={config}>
+    <AccountProvider config={{ navigation, ...configOf(given), ...pageAt(path) }}>
       <div className="story-account">
         <AccountNavigation />
       </div>
@@ -134,15 +134,6 @@ function Page({ token, host, ...args }: PageProps): ReactElement {
  * Account pages beside the navigation, in a host that navigates between them. Storybook prints the props, so
  * they are small.
  */
-export const pageStage = (
-  { path, config }: PageArgs,
-  { id, globals, loaded }: StoryContext<PageArgs>,
-): ReactElement => (
-  <Page
-    key={id}
-    host={hostOf(globals)}
-    token={loaded['token']}
-    {...(path !== undefined && { path })}
-    {...(config && { config })}
-  />
+export const pageStage = ({ path }: PageArgs, context: StoryContext<PageArgs>): ReactElement => (
+  <Page key={context.id} {...hosted(context)} {...(path !== undefined && { path })} />
 );

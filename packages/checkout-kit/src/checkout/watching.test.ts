@@ -15,8 +15,10 @@ async function inDoubt() {
   box.controls.addFault({ ...reset, match: activateCheckout.name, when: 'after-commit', times: 9 });
   box.controls.addFault({ ...reset, match: readCheckout.name });
   await submitOrder(one.core);
-  expect(one.order()).toMatchObject({ phase: 'unknown', isChecking: false });
-  return one;
+  const state = one.order();
+  expect(state).toMatchObject({ phase: 'unknown', isChecking: false });
+  if (state.phase !== 'unknown') throw new Error('It is known how it ended.');
+  return { ...one, state, open: operationOf(state) };
 }
 
 /** Gives the page network events, as in a browser. */
@@ -68,11 +70,9 @@ it('does not check an order whose outcome is known', async () => {
 });
 
 it('checks as soon as the network is back', async () => {
-  const { core, order } = await inDoubt();
-  const state = order();
-  if (state.phase !== 'unknown') throw new Error('It is known how it ended.');
+  const { core, order, open } = await inDoubt();
   const page = withEvents();
-  const watched = watch(waitingWith(core, untilWoken), operationOf(state));
+  const watched = watch(waitingWith(core, untilWoken), open);
   box.controls.clearFaults();
   page.dispatchEvent(new Event('online'));
   await watched;
@@ -80,14 +80,12 @@ it('checks as soon as the network is back', async () => {
 });
 
 it('checks as soon as the page becomes visible again', async () => {
-  const { core, order } = await inDoubt();
-  const state = order();
-  if (state.phase !== 'unknown') throw new Error('It is known how it ended.');
+  const { core, order, state, open } = await inDoubt();
   const page = Object.assign(new EventTarget(), { visibilityState: 'hidden' });
   vi.stubGlobal('document', page);
   vi.stubGlobal('window', page);
   onTestFinished(() => void vi.unstubAllGlobals());
-  const watched = watch(waitingWith(core, untilWoken), operationOf(state));
+  const watched = watch(waitingWith(core, untilWoken), open);
   box.controls.clearFaults();
   const reads = box.calls(readCheckout.name);
   // Leaving the page triggers no check.
@@ -111,47 +109,39 @@ it('stops checking once the checkout is left', async () => {
 });
 
 it('checks at growing intervals and never gives up', async () => {
-  const { core, order } = await inDoubt();
+  const { core, order, open } = await inDoubt();
   box.controls.clearFaults();
   box.controls.addFault({ match: readCheckout.name, when: 'before', kind: 'status', status: 404, times: 6 });
   const waits: number[] = [];
-  const state = order();
-  if (state.phase !== 'unknown') throw new Error('It is known how it ended.');
   await watch(
     waitingWith(core, async (ms) => void waits.push(ms)),
-    operationOf(state),
+    open,
   );
   expect(waits).toEqual([2000, 4000, 8000, 15_000, 30_000, 30_000, 30_000]);
   expect(order().phase).toBe('placed');
 });
 
 it('stops checking once another submission is in doubt', async () => {
-  const { core, order } = await inDoubt();
-  const state = order();
-  if (state.phase !== 'unknown') throw new Error('It is known how it ended.');
+  const { core, open } = await inDoubt();
   const reads = box.calls(readCheckout.name);
-  await watch(core, { ...operationOf(state), operation: 'another' });
+  await watch(core, { ...open, operation: 'another' });
   expect(box.calls(readCheckout.name)).toBe(reads);
 });
 
 it('does not check once more when the outcome became known during the wait', async () => {
-  const { core, order } = await inDoubt();
-  const state = order();
-  if (state.phase !== 'unknown') throw new Error('It is known how it ended.');
+  const { core, order, open } = await inDoubt();
   box.controls.clearFaults();
   let reads = 0;
   const waiting = waitingWith(core, async () => {
     await checkAgain(core);
     reads = box.calls(readCheckout.name);
   });
-  await watch(waiting, operationOf(state));
+  await watch(waiting, open);
   expect([order().phase, reads > 0, box.calls(readCheckout.name)]).toEqual(['placed', true, reads]);
 });
 
 it('listens for the network only while it waits', async () => {
-  const { core, order } = await inDoubt();
-  const state = order();
-  if (state.phase !== 'unknown') throw new Error('It is known how it ended.');
+  const { core, open } = await inDoubt();
   box.controls.clearFaults();
   const listen = vi.fn((_name: string, _wake: () => void, _options: { signal: AbortSignal }) => undefined);
   vi.stubGlobal('addEventListener', listen);
@@ -160,7 +150,7 @@ it('listens for the network only while it waits', async () => {
   const meanwhile: boolean[] = [];
   await watch(
     waitingWith(core, async () => void meanwhile.push(...isOver())),
-    operationOf(state),
+    open,
   );
   expect([meanwhile, isOver()]).toEqual([[false], [true]]);
 });

@@ -154,6 +154,14 @@ export function useCheckout() {
     get db() {
       return sandbox.db;
     },
+    /** Sets what is left on a card. */
+    setBalance: (kind: 'EBT_CARD' | 'GIFT_CARD', lastFour: string, cents: number) =>
+      sandbox.db
+        .updateTable('prepaid_accounts')
+        .set({ balance_cents: cents })
+        .where('kind', '=', kind)
+        .where('last_four', '=', lastFour)
+        .execute(),
     /** Returns a bearer token for a shopper. */
     tokenFor: (shopper: string) => sandbox.tokenFor(shopper),
     /** Counts how often a call has reached the sandbox. */

@@ -45,21 +45,10 @@ const NO_MORE_GIFTS = 'No more gift cards can be applied.';
 const pressGift = async () =>
   userEvent.click(screen.getByRole('checkbox', { name: /^Gift card ending in 1000/ }));
 
-const fillGift = () =>
-  box.db
-    .updateTable('prepaid_accounts')
-    .set({ balance_cents: 90_000 })
-    .where('last_four', '=', '1000')
-    .execute();
+const fillGift = () => box.setBalance('GIFT_CARD', '1000', 90_000);
 
 /** Takes all but $0.50 from the SNAP card, as a purchase elsewhere would. */
-const leaveHalfADollar = () =>
-  box.db
-    .updateTable('prepaid_accounts')
-    .set({ balance_cents: 50 })
-    .where('last_four', '=', '0004')
-    .where('kind', '=', 'EBT_CARD')
-    .execute();
+const leaveHalfADollar = () => box.setBalance('EBT_CARD', '0004', 50);
 
 /** Returns what SNAP pays according to the service. */
 const stored = async () => {

@@ -74,11 +74,7 @@ it('submits changes when the SNAP card has less left than the amount it already 
   await done();
   await screen.findByText(/^Order #/);
   handle.unmount();
-  await box.db
-    .updateTable('prepaid_accounts')
-    .set({ balance_cents: 50 })
-    .where('kind', '=', 'EBT_CARD')
-    .execute();
+  await box.setBalance('EBT_CARD', '0004', 50);
   await http.send(beginModifyCart, { checkoutId: orderId }, { signal });
   const items = [{ gtin13: '2000000000007', quantity: 1 }];
   await http.send(addCartItems, { modality: 'PICKUP', isModify: true, items }, { signal });

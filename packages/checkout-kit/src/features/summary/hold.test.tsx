@@ -6,11 +6,7 @@ import { useCheckout } from '../../testing/use-checkout.ts';
 const box = useCheckout();
 
 it('announces a hold of $1 on the bank card while gift cards pay everything [C-9.5]', async () => {
-  await box.db
-    .updateTable('prepaid_accounts')
-    .set({ balance_cents: 90_000 })
-    .where('last_four', '=', '1000')
-    .execute();
+  await box.setBalance('GIFT_CARD', '1000', 90_000);
   await box.showPayable();
   const oneDollar = 'We place a $1 authorization hold on your credit or debit card in case prices change.';
   expect(screen.queryByText(oneDollar)).toBeNull();
