@@ -1,6 +1,15 @@
 import { expect, it } from 'vitest';
 import { GrocerError } from '@grocer/foundation/http';
-import { commonSales, keyOf, LOADING, placeOf, priceAmong, salesAfter } from './price-rules.ts';
+import {
+  areOver,
+  commonSales,
+  hasEnded,
+  keyOf,
+  LOADING,
+  placeOf,
+  priceAmong,
+  salesAfter,
+} from './price-rules.ts';
 
 const failure = {
   ok: false,
@@ -41,6 +50,7 @@ it.each([
   ['an answer', undefined, { ok: true, value: [sale('a', 699)] } as const, ready(sale('a', 699))],
   ['no answer', undefined, failure, { phase: 'failed', sales: [] }],
   ['no answer after another one', ready(sale('a', 699)), failure, ready(sale('a', 699))],
+  ['no answer after an empty one', ready(), failure, { phase: 'failed', sales: [] }],
 ])('keeps the sales that were loaded: %s', (_, before, result, after) =>
   expect(salesAfter(before, result)).toEqual(after),
 );
@@ -48,4 +58,14 @@ it.each([
 it.each([{ modality: 'PICKUP', storeId: '01' } as const, { modality: 'DELIVERY' } as const])(
   'identifies the place %j by a text',
   (place) => expect(placeOf(keyOf(place))).toEqual(place),
+);
+
+it.each([
+  ['none', ready(), false, false],
+  ['one that lasts', ready(sale('a', 699, 201)), false, false],
+  ['one that ends now', ready(sale('a', 699, 200)), true, true],
+  ['one that ends now, and one that lasts', ready(sale('a', 699, 200), sale('b', 99, 201)), true, false],
+  ['one that was over before', ready(sale('a', 699, 100)), false, true],
+])('tells whether a sale has just ended, and whether all are over: %s', (_, sales, ended, over) =>
+  expect([hasEnded(sales, 100, 200), areOver(sales, 200)]).toEqual([ended, over]),
 );

@@ -15,7 +15,7 @@ export function placeOf(key: string): SalePlace {
   return { modality: parseModality(modality), ...(storeId !== '' && { storeId }) };
 }
 
-/** Flash sales for a way to shop. A later read that fails keeps the sales that were loaded. */
+/** Flash sales for a way to shop. A later read that fails keeps sales that were loaded, but not that there were none. */
 export interface WaySales {
   readonly phase: 'loading' | 'ready' | 'failed';
   readonly sales: readonly FlashSale[];
@@ -26,8 +26,16 @@ export const LOADING: WaySales = { phase: 'loading', sales: [] };
 /** Returns the sales after a response. */
 export function salesAfter(before: WaySales | undefined, result: Result<readonly FlashSale[]>): WaySales {
   if (result.ok) return { phase: 'ready', sales: result.value };
-  return before?.phase === 'ready' ? before : { phase: 'failed', sales: [] };
+  return before !== undefined && before.sales.length > 0 ? before : { phase: 'failed', sales: [] };
 }
+
+/** Returns true if one of these sales ended after `from` and until `to`, both in epoch ms. */
+export const hasEnded = ({ sales }: WaySales, from: number, to: number): boolean =>
+  sales.some(({ endsAt }) => from < endsAt && endsAt <= to);
+
+/** Returns true if there were sales and all of them are over at `now`, in epoch ms. */
+export const areOver = ({ sales }: WaySales, now: number): boolean =>
+  sales.length > 0 && sales.every(({ endsAt }) => endsAt <= now);
 
 /** The same sale at another price is another one. */
 export const isSameSale = (a: FlashSale, b: FlashSale): boolean => a.id === b.id && a.price === b.price;

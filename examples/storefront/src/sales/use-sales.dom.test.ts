@@ -19,13 +19,15 @@ afterEach(() => {
 const error = new GrocerError({ code: 'network', message: 'no', retryable: true });
 
 const coffee = product({ upc: '28' });
-const saleAt = (price: number): FlashSale => ({ id: 'flash-28', gtin13: coffee.upc, price, endsAt: 1000 });
+const END = 1000;
+const saleAt = (price: number): FlashSale => ({ id: 'flash-28', gtin13: coffee.upc, price, endsAt: END });
 
 /** Sales of a shop whose service answers when the test says so. */
 function shop(asked: AskedSales) {
+  const begun = Date.now();
   const open: { key: string; answer: (result: Result<readonly FlashSale[]>) => void }[] = [];
   const api: Pick<ShopApi, 'listSales' | 'now'> = {
-    now: () => 0,
+    now: () => Date.now() - begun,
     listSales: (place) => new Promise((answer) => open.push({ key: keyOf(place), answer })),
   };
   const { result, rerender } = renderHook((props: AskedSales) => useSales(api, props), {
@@ -112,4 +114,15 @@ it('tells which way could not be loaded, and loads it on a retry', async () => {
   expect(phases()).toEqual(['ready', 'loading']);
   await one.answer('DELIVERY ', saleAt(799));
   expect([...phases(), cents(one, 'DELIVERY')]).toEqual(['ready', 'ready', 799]);
+});
+
+it('loads sales again when one ends, and does not claim meanwhile that there are none', async () => {
+  const one = shop({ own: [pickup], others: [delivery] });
+  await one.answer('PICKUP 01', saleAt(699));
+  await one.answer('DELIVERY ');
+  await act(() => vi.advanceTimersByTimeAsync(END));
+  expect(one.asked()).toEqual(['PICKUP 01']);
+  expect(one.sales().sales).toEqual({ phase: 'loading', sales: [] });
+  await one.fail('PICKUP 01');
+  expect(one.sales().sales.phase).toBe('failed');
 });

@@ -2,7 +2,16 @@ import type { FlashSale, Modality, Product } from '@grocer/foundation/domain';
 import type { Result } from '@grocer/foundation/http';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ShopApi } from '../shop-api.ts';
-import { commonSales, keyOf, LOADING, placeOf, priceAmong, salesAfter } from './price-rules.ts';
+import {
+  areOver,
+  commonSales,
+  hasEnded,
+  keyOf,
+  LOADING,
+  placeOf,
+  priceAmong,
+  salesAfter,
+} from './price-rules.ts';
 import type { Price, SalePlace, WaySales } from './price-rules.ts';
 import { useSaleEnd } from './use-sale-end.ts';
 
@@ -95,7 +104,15 @@ function useLoadedSales(api: SalesApi, own: readonly string[], keys: readonly st
     }));
     for (const key of keys) void load([key]);
   }, [keys, load]);
-  const look = useCallback(() => setKnown(({ byPlace }) => ({ byPlace, now: api.now() })), [api]);
+  const look = useCallback(() => {
+    const now = api.now();
+    setKnown(({ byPlace }) => ({
+      byPlace: Object.fromEntries(Object.entries(byPlace).filter(([, sales]) => !areOver(sales, now))),
+      now,
+    }));
+    // Others may have begun.
+    for (const key of keys) if (hasEnded(known.byPlace[key] ?? LOADING, known.now, now)) void load([key]);
+  }, [api, known, keys, load]);
   useSaleEnd(
     Object.values(known.byPlace).flatMap(({ sales }) => sales),
     known.now,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { ConsentPreference } from '../../domain/consent.ts';
+import { WireIdSchema } from '../wire-id.ts';
 
 /** Path of the customer preferences. */
 export const PREFERENCES_PATH = '/customer/v1/preferences';
@@ -14,7 +15,7 @@ export interface WireConsent {
 }
 
 export const WireConsentSchema = v.object({
-  preferenceId: v.pipe(v.string(), v.regex(/^(?!\.{1,2}$)[^/\\]{1,200}$/)),
+  preferenceId: WireIdSchema,
   name: v.string(),
   value: v.boolean(),
   userSet: v.optional(v.boolean()),

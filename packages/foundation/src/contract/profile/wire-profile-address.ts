@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Address } from '../../domain/address.ts';
 import { countryOfAddress } from '../../domain/postal-code.ts';
 import type { ProfileAddress } from '../../domain/profile-address.ts';
+import { WireIdSchema } from '../wire-id.ts';
 
 /** Path of the shopper's addresses. */
 export const ADDRESSES_PATH = '/profile/v1/addresses';
@@ -62,8 +63,7 @@ export interface WireProfileAddress {
 }
 
 export const WireProfileAddressSchema = v.object({
-  // The id is used as a path segment.
-  id: v.pipe(v.string(), v.regex(/^(?!\.{1,2}$)[^/\\]{1,200}$/)),
+  id: WireIdSchema,
   type: WireType,
   address: v.object({
     addressLine1: v.string(),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Reservation } from '../../domain/reservation.ts';
 import type { WireData } from '../wire-data.ts';
+import { WireIdSchema } from '../wire-id.ts';
 import { WireQuoteItemsSchema } from './wire-items.ts';
 import type { WireQuoteItems } from './wire-items.ts';
 import { toWindow, WireWindowSchema } from './wire-window.ts';
@@ -26,8 +27,7 @@ export interface WirePromise {
 }
 
 const WirePromiseSchema = v.object({
-  // The id is used as a path segment.
-  id: v.pipe(v.string(), v.regex(/^(?!\.{1,2}$)[^/\\]{1,200}$/)),
+  id: WireIdSchema,
   expiration: v.object({ value: v.pipe(v.string(), v.isoTimestamp()) }),
   selections: v.array(
     v.object({

@@ -7,6 +7,7 @@ import { toAddressLines } from '../address-lines.ts';
 import { ifReadable } from '../if-readable.ts';
 import { toCents, WireAmountSchema } from '../wire-amount.ts';
 import type { WireAmount } from '../wire-amount.ts';
+import { WireIdSchema } from '../wire-id.ts';
 
 /** Wire format of a card's billing address, as the payment service sends it. */
 export interface WireCardAddress {
@@ -76,8 +77,7 @@ export interface WireCard {
 }
 
 export const WireCardSchema = v.object({
-  // The id is used as a path segment.
-  id: v.pipe(v.string(), v.regex(/^(?!\.{1,2}$)[^/\\]{1,200}$/)),
+  id: WireIdSchema,
   versionKey: v.string(),
   cardType: v.picklist(['BANK_CARD', 'CREDIT_CARD', 'EBT_CARD', 'GIFT_CARD']),
   brand: v.picklist(CARD_BRANDS),
