@@ -159,6 +159,18 @@ export const DeliveryTerms: Story = {
   },
 };
 
+export const ProviderTerms: Story = {
+  args: { modality: 'DELIVERY', vendor: 'COURIER' },
+  play: async () => {
+    const checkout = await payable();
+    await userEvent.click(checkout.getByRole('button', { name: 'Place your Delivery Order' }));
+    const terms = checkout.getByRole('checkbox', { name: /fulfillment provider/ });
+    await expect(terms).toBeInvalid();
+    await userEvent.click(terms);
+    await expect(terms).toBeValid();
+  },
+};
+
 export const TippingPolicy: Story = {
   args: { modality: 'DELIVERY', vendor: 'THIRD_PARTY' },
   play: async () => {

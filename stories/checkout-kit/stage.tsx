@@ -13,7 +13,7 @@ export interface CheckoutArgs {
   readonly shopper?: 'alice' | 'bob';
   readonly modality?: 'PICKUP' | 'DELIVERY' | 'SHIP';
   /** Vendor of a delivery. Default: the shop itself. */
-  readonly vendor?: 'OWN' | 'THIRD_PARTY';
+  readonly vendor?: 'OWN' | 'THIRD_PARTY' | 'COURIER';
   /** Phone number of the shopper; empty for none. Default: a valid one. */
   readonly phone?: string;
   /** The shopper's membership plan, as the host passes it. Default: none. */

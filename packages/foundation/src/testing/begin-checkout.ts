@@ -34,7 +34,7 @@ export interface Beginning {
   /** Default: pickup. */
   readonly modality?: ScheduledModality | undefined;
   /** Delivery vendor. Default: the banner's own. */
-  readonly vendor?: 'OWN' | 'THIRD_PARTY' | undefined;
+  readonly vendor?: 'OWN' | 'THIRD_PARTY' | 'COURIER' | undefined;
   /** Reserves the last available time, which leaves time for modifications. Default: the first one. */
   readonly isLast?: boolean | undefined;
 }

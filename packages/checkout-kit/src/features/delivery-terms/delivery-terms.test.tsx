@@ -2,12 +2,10 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { useCheckout } from '../../testing/use-checkout.ts';
-import { submitMessages } from '../submit/messages.ts';
-import { deliveryTermsMessages } from './messages.ts';
 
 const box = useCheckout();
 
-const open = (vendor: 'OWN' | 'THIRD_PARTY') => box.showPayable({ modality: 'DELIVERY', vendor });
+const open = (vendor: 'OWN' | 'THIRD_PARTY' | 'COURIER') => box.showPayable({ modality: 'DELIVERY', vendor });
 const place = async () =>
   userEvent.click(await screen.findByRole('button', { name: 'Place your Delivery Order' }));
 
@@ -52,9 +50,15 @@ it('keeps the other reasons when accepted terms are pressed again', async () => 
   expect(screen.getByText('Phone number is required')).toBeTruthy();
 });
 
-// The sandbox has no fulfilment provider; `blockersOf` says when its terms are missing.
-it('has these words for the missing terms of a fulfilment provider, at the box and at the button [C-5.14]', () => {
+it('requires the terms of a fulfilment provider, and says so at the box and at the button [C-5.14]', async () => {
+  await open('COURIER');
+  await place();
   const required =
     "To continue, You must accept that your grocery order will be made by your store's fulfillment provider by clicking the checkbox.";
-  expect([deliveryTermsMessages.termsRequired, submitMessages.terms]).toEqual([required, required]);
+  expect(await screen.findAllByText(required)).toHaveLength(2);
+  expect(await box.orders()).toEqual([]);
+  await userEvent.click(screen.getByRole('checkbox', { name: /fulfillment provider/ }));
+  expect(screen.queryByText(required)).toBeNull();
+  await place();
+  expect(await screen.findByText(/^Order #/)).toBeTruthy();
 });

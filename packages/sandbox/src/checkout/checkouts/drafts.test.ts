@@ -4,6 +4,7 @@ import { fillPath } from '@grocer/foundation/testing';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createShopping } from '../../testing/checkouts-for-tests.ts';
+import { STORE } from '../../testing/fulfilment-bodies-for-tests.ts';
 import { openTestSandbox } from '../../testing/sandbox-for-tests.ts';
 import type { TestSandbox } from '../../testing/sandbox-for-tests.ts';
 import { send } from '../../testing/shopper-for-tests.ts';
@@ -65,6 +66,22 @@ describe('a draft', () => {
     expect(cents(cost.ebtTotal) + cents(cost.nonEbtTotal)).toBe(cents(cost.total));
     // Pickup is free, with an explicit fee of 0.
     expect(lineOf(checkout, 'FEE')).toMatchObject({ amount: '0.00' });
+  });
+
+  it('is charged for bags where the store’s state has banned those of plastic [C-9.8]', async () => {
+    const before = await erin.read(id);
+    const move = (region: string) =>
+      sandbox.db.updateTable('stores').set({ region }).where('location_id', '=', STORE).execute();
+    await move('CO');
+    const charged = await erin.read(id);
+    await move('OH');
+    const lines = charged.calculatedProperties.uiPaymentSummary.lines;
+    const fee = lines.find(({ description }) => description === 'Bag fee (paper bags only)');
+    expect(cents(fee?.amount ?? 0)).toBeGreaterThan(0);
+    expect(cents(charged.summary.cost.total)).toBe(
+      cents(before.summary.cost.total) + cents(fee?.amount ?? 0),
+    );
+    expect(charged.summary.cost.ebtTotal).toBe(before.summary.cost.ebtTotal);
   });
 
   it('uses the shopper’s own phone by default, and none when the host sends an empty one', async () => {

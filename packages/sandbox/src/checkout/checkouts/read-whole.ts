@@ -18,6 +18,7 @@ import type {
   TenderHoldsTable,
 } from '../checkout-tables.ts';
 import { liveHolds } from '../ledger/holds.ts';
+import { bagFeeOf } from '../pricing/bag-fee.ts';
 import { lineTotal, priceOrder } from '../pricing/price-order.ts';
 import type { Price } from '../pricing/price-order.ts';
 import { splitTenders } from '../pricing/split-tenders.ts';
@@ -126,6 +127,8 @@ export async function priceOf(
   { lines, products, promos, slots }: Pick<WholeCheckout, 'lines' | 'products' | 'promos' | 'slots'>,
 ): Promise<Price> {
   const itemTotal = lines.reduce((sum, { quantity, unit_cents }) => sum + lineTotal(quantity, unit_cents), 0);
+  const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const [slot] = slots;
   return priceOrder(
     lines.map(({ gtin13, quantity, unit_cents, regular_cents }) => ({
       quantity,
@@ -136,6 +139,7 @@ export async function priceOf(
     })),
     {
       ...(await feesOf(db, row.user_id, { slots, itemTotal })),
+      bagFee: slot && bagFeeOf(slot.store.region, row.modality, units),
       tip: row.gratuity_cents,
       promos: promos.map(({ code, kind, value, minimum_cents }) => ({
         code,

@@ -11,6 +11,7 @@ import { windowOf } from '../../fulfilment/timeslots/list-times.ts';
 import { hasExpired } from '../../wallet/to-wire-card.ts';
 import { CENTS } from '../orders/authorising.ts';
 import { lineTotal } from '../pricing/price-order.ts';
+import type { Price } from '../pricing/price-order.ts';
 import type { ModifiedOrder } from '../orders/modification.ts';
 import type { Paying, WholeCheckout } from './read-whole.ts';
 import { substitutesOf } from './substitutes.ts';
@@ -46,39 +47,37 @@ const FEES: Readonly<Record<string, string>> = {
 export const isTipEligible = ({ slots }: Pick<WholeCheckout, 'slots'>): boolean =>
   slots.length > 0 && slots.every(({ service }) => service.key === 'OWN');
 
+const summaryLine = (type: WireSummaryLine['type'], cents: Cents, description: string) => ({
+  type,
+  amount: dollars(cents),
+  description,
+});
+
+/** Returns the line of a fee, and what was saved of it if a part was. */
+function feeLine(description: string, { fee, waiver }: Pick<Price, 'fee' | 'waiver'>): WireSummaryLine {
+  const net = fee - waiver;
+  const parts = [summaryLine('FEE', fee, 'Before savings'), summaryLine('FEE', -waiver, 'Savings')];
+  return {
+    ...summaryLine('FEE', net, description),
+    ...(waiver > 0 && net > 0 && { nestedLines: parts }),
+  };
+}
+
 /** Returns the lines of the payment summary: goods, discounts, fees, tax and tip. */
 function summaryLinesOf(whole: WholeCheckout): WireSummaryLine[] {
   const { price, row, promos } = whole;
+  const { bagFee } = price;
   const fee = FEES[row.modality];
-  const net = price.fee - price.waiver;
   return [
-    { type: 'SUBTOTAL', amount: dollars(price.itemTotal), description: 'Subtotal' },
-    ...price.promos.map(({ code, amount }): WireSummaryLine => ({
-      type: 'PROMO',
-      amount: dollars(-amount),
-      description: `Promo ${promos.find((one) => one.code === code)?.code ?? code}`,
-    })),
-    ...(fee === undefined
-      ? []
-      : [
-          {
-            type: 'FEE' as const,
-            amount: dollars(net),
-            description: fee,
-            ...(price.waiver > 0 &&
-              net > 0 && {
-                nestedLines: [
-                  { type: 'FEE' as const, amount: dollars(price.fee), description: 'Before savings' },
-                  { type: 'FEE' as const, amount: dollars(-price.waiver), description: 'Savings' },
-                ],
-              }),
-          },
-        ]),
-    { type: 'TAX', amount: dollars(price.taxTotal), description: 'Tax' },
-    ...(isTipEligible(whole)
-      ? [{ type: 'TIP' as const, amount: dollars(price.tip), description: 'Tip' }]
-      : []),
-    { type: 'TOTAL', amount: dollars(price.total), description: 'Total' },
+    summaryLine('SUBTOTAL', price.itemTotal, 'Subtotal'),
+    ...price.promos.map(({ code, amount }) =>
+      summaryLine('PROMO', -amount, `Promo ${promos.find((one) => one.code === code)?.code ?? code}`),
+    ),
+    ...(fee === undefined ? [] : [feeLine(fee, price)]),
+    ...(bagFee ? [summaryLine('FEE', bagFee.amount, bagFee.description)] : []),
+    summaryLine('TAX', price.taxTotal, 'Tax'),
+    ...(isTipEligible(whole) ? [summaryLine('TIP', price.tip, 'Tip')] : []),
+    summaryLine('TOTAL', price.total, 'Total'),
   ];
 }
 

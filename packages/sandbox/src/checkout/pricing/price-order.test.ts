@@ -36,6 +36,12 @@ describe('the price of an order [C-3.2]', () => {
     ],
     ['fee, waiver and tip', [line()], { fee: 695, waiver: 200, tip: 300 }, { total: 1795, ebtTotal: 1000 }],
     [
+      'a fee for bags, which SNAP does not pay',
+      [line()],
+      { bagFee: { amount: 10, description: 'Bag fee' } },
+      { total: 1010, ebtTotal: 1000 },
+    ],
+    [
       'taxes of each kind',
       [wine, soap, line()],
       {},

@@ -1,4 +1,5 @@
 import type { Cents } from '@grocer/foundation/domain';
+import type { BagFee } from './bag-fee.ts';
 
 export type TaxClass = 'exempt' | 'general' | 'alcohol';
 
@@ -26,6 +27,7 @@ export interface Charges {
   readonly fee: Cents;
   /** The part of the fee that is waived before any promo. */
   readonly waiver: Cents;
+  readonly bagFee?: BagFee | undefined;
   readonly promos: readonly AppliedPromo[];
   readonly tip: Cents;
 }
@@ -39,6 +41,7 @@ export interface Price {
   readonly promos: readonly { readonly code: string; readonly amount: Cents }[];
   readonly fee: Cents;
   readonly waiver: Cents;
+  readonly bagFee: BagFee | undefined;
   readonly taxTotal: Cents;
   readonly tip: Cents;
   readonly total: Cents;
@@ -91,7 +94,10 @@ function promoAmounts(
 }
 
 /** Computes the price of an order. Every price is computed here, from the same fees that scheduling shows. */
-export function priceOrder(lines: readonly PricedLine[], { fee, waiver, promos, tip }: Charges): Price {
+export function priceOrder(
+  lines: readonly PricedLine[],
+  { fee, waiver, bagFee, promos, tip }: Charges,
+): Price {
   const totals = lines.map(({ quantity, unitCents }) => lineTotal(quantity, unitCents));
   const itemTotal = sum(totals);
   const regular = sum(lines.map(({ quantity, regularCents }) => lineTotal(quantity, regularCents)));
@@ -103,15 +109,17 @@ export function priceOrder(lines: readonly PricedLine[], { fee, waiver, promos, 
       (sum(net.filter((_, index) => lines[index]?.taxClass === taxClass)) * TAX_PERCENT[taxClass]) / 100,
     );
   const taxTotal = taxed('general') + taxed('alcohol');
+  const bags = bagFee?.amount ?? 0;
   return {
     itemTotal,
     discountTotal: regular - itemTotal,
     promos: each,
     fee,
     waiver,
+    bagFee,
     taxTotal,
     tip,
-    total: itemTotal - sum(each.map(({ amount }) => amount)) + fee - waiver + taxTotal + tip,
+    total: itemTotal - sum(each.map(({ amount }) => amount)) + fee - waiver + bags + taxTotal + tip,
     ebtTotal: sum(net.filter((_, index) => lines[index]?.isSnap)),
   };
 }

@@ -55,12 +55,12 @@ const timesFor = async (wanted?: Wanted) => {
 const atZip = (zip: string): Wanted => ({ destination: { address: place('17 Walnut Lane', zip) } });
 
 describe('the timeslots of a delivery', () => {
-  it('cover seven days of the banner’s center, a partner and an express partner [F-3.10] [F-3.11] [F-7.11]', async () => {
+  it('cover seven days of the banner’s center, a partner and couriers [F-3.10] [F-3.11] [F-7.11]', async () => {
     const { days } = await timesFor();
     expect(days.map(({ date }) => date)).toEqual([15, 16, 17, 18, 19, 20, 21].map((day) => `2027-06-${day}`));
     const times = days.flatMap((day) => day.times);
     expect(new Set(times.map(({ vendorId, type }) => `${vendorId} ${type}`))).toEqual(
-      new Set(['OWN STANDARD', 'THIRD_PARTY STANDARD', 'THIRD_PARTY EXPRESS']),
+      new Set(['OWN STANDARD', 'THIRD_PARTY STANDARD', 'COURIER EXPRESS']),
     );
     expect(new Set(times.map(({ optionId }) => optionId)).size).toBe(times.length);
     for (const { window } of times) {

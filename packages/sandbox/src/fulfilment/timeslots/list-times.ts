@@ -34,7 +34,7 @@ export const windowOf = ({ start, end, store }: Slot): { value: string; timezone
   timezone: store.time_zone,
 });
 
-/** Returns the quote id of a slot. Express slots have their own, apart from the vendor's other slots. */
+/** Returns the quote id of a slot: a store has one for each of its services. */
 const quoteIdOf = ({ store, service }: Slot): string => `${store.location_id}.${service.key}`;
 
 function toWire(slot: Slot, isFree: boolean): WireTimeOption {

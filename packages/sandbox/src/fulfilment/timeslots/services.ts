@@ -2,7 +2,7 @@ import type { ScheduledModality } from '@grocer/foundation/domain';
 import { bannerByKey } from '../modality/offers.ts';
 import type { StoresTable } from '../stores/stores-table.ts';
 
-/** The services: pickup, the banner's own trucks, a delivery partner, its express delivery, parcels. */
+/** The services: pickup, the banner's own trucks, a delivery partner, couriers for express delivery, parcels. */
 export const SERVICES = ['PICKUP', 'OWN', 'THIRD_PARTY', 'EXPRESS', 'PARCEL', 'QUICK_PARCEL'] as const;
 export type ServiceKey = (typeof SERVICES)[number];
 
@@ -36,6 +36,7 @@ const ofKey = (key: ServiceKey, banner: string): Service => {
   const name = bannerByKey(banner)?.name ?? banner;
   const modality = modalityOf(key);
   const own = { key, modality, source: 'OWN' } as const;
+  const others = { key, modality, source: 'THIRD_PARTY', minutes: 60 } as const;
   switch (key) {
     case 'PICKUP':
       return { ...own, vendorId: 'PICKUP', vendorName: `${name} Pickup`, minutes: 60 };
@@ -50,15 +51,10 @@ const ofKey = (key: ServiceKey, banner: string): Service => {
       };
     case 'QUICK_PARCEL':
       return { ...own, vendorId: 'PARCEL', vendorName: 'Next-day shipping', minutes: WHOLE_DAY };
-    default:
-      return {
-        key,
-        modality,
-        vendorId: 'THIRD_PARTY',
-        vendorName: 'Delivery Partner',
-        source: 'THIRD_PARTY',
-        minutes: 60,
-      };
+    case 'EXPRESS':
+      return { ...others, vendorId: 'COURIER', vendorName: 'Express Couriers' };
+    case 'THIRD_PARTY':
+      return { ...others, vendorId: 'THIRD_PARTY', vendorName: 'Delivery Partner' };
   }
 };
 
