@@ -3557,11 +3557,8 @@ declare function useIdle(): boolean;
  */
 declare function onPageReturn(act: () => void, signal: AbortSignal): void;
 
-/**
- * Creates a value per core on its first use, such as actions whose code is in a screen's chunk. Their state
- * is in the store from the beginning.
- */
-declare function oncePer<Core extends object, Part>(create: (core: Core) => Part): (core: Core) => Part;
+/** Creates one value per key object on its first use; the value lives as long as the key. */
+declare function oncePer<Key extends object, Value>(create: (key: Key) => Value): (key: Key) => Value;
 
 /** Sends events to the host's analytics; an exception of the callback goes to the page's error tracking. */
 declare const createReport: <Event>(callback: ((event: Event) => void) | undefined) => (event: Event) => void;
@@ -4404,7 +4401,7 @@ interface Beginning {
     /** Default: pickup. */
     readonly modality?: ScheduledModality | undefined;
     /** Delivery vendor. Default: the banner's own. */
-    readonly vendor?: 'OWN' | 'THIRD_PARTY' | undefined;
+    readonly vendor?: 'OWN' | 'THIRD_PARTY' | 'COURIER' | undefined;
     /** Reserves the last available time, which leaves time for modifications. Default: the first one. */
     readonly isLast?: boolean | undefined;
 }

@@ -55,7 +55,12 @@ export async function startSandboxOn({ dataDir, databaseUrl = '', log }: Place, 
   const steer: Steer = async (what, body = {}) => {
     const { ok, status } = await fetch(`http://127.0.0.1:${ports.admin}/${what}`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${secrets.admin}`, 'content-type': 'application/json' },
+      headers: {
+        authorization: `Bearer ${secrets.admin}`,
+        'content-type': 'application/json',
+        // The sandbox closes an idle connection, maybe while a busy process sends the next request on it.
+        connection: 'close',
+      },
       body: JSON.stringify(body),
     });
     if (!ok) throw new Error(`The sandbox answered ${status} to /${what}.`);

@@ -4,15 +4,14 @@ import type { Checkout, OrderedLine } from '@grocer/foundation/domain';
 import type { CheckoutContext } from './context.ts';
 import { edit } from './editing.ts';
 import { isSameOrder } from './lines-rules.ts';
-import { checkoutOf } from './order-reducer.ts';
 
 /** Computes the new lines from the current ones; called again if the checkout was changed elsewhere. */
 export type LinesChange = (lines: Checkout['lines']) => readonly OrderedLine[];
 
 /** Changes the ordered lines [C-7.4]. Resolves with whether the service has applied the change. */
-export async function changeLines(context: CheckoutContext, change: LinesChange): Promise<boolean> {
+export function changeLines(context: CheckoutContext, change: LinesChange): Promise<boolean> {
   let wanted: readonly OrderedLine[] = [];
-  const isTaken = await edit<LineItemsUpdate>(context, {
+  return edit<LineItemsUpdate>(context, {
     name: 'items',
     call: updateLineItems,
     inputFor(checkout) {
@@ -20,8 +19,6 @@ export async function changeLines(context: CheckoutContext, change: LinesChange)
       return { checkout, lines: wanted };
     },
     isDone: ({ lines }) => isSameOrder(lines, wanted),
+    onApplied: ({ summary: { itemCount } }) => context.deps.emitter.emit('items:changed', { itemCount }),
   });
-  const itemCount = checkoutOf(context.store.getState().order)?.summary.itemCount ?? 0;
-  if (isTaken) context.deps.emitter.emit('items:changed', { itemCount });
-  return isTaken;
 }

@@ -19,20 +19,25 @@ import type { Result } from '@grocer/foundation/http';
 import type { CheckoutContext } from './context.ts';
 import { amountPaidBy, paysRequestedSnap } from './coverage-rules.ts';
 import type { PaymentChoice } from './coverage-rules.ts';
-import { checkoutOf } from './order-reducer.ts';
 import { writerOf } from './writer.ts';
 import type { Change } from './writer.ts';
 
+/** A change, with what follows once the service has applied it. */
+interface Edit<Input> extends Change<Input> {
+  readonly onApplied: (checkout: Checkout) => void;
+}
+
 /** Makes a change; resolves with whether the service has applied it. */
-export async function edit<Input>(context: CheckoutContext, change: Change<Input>): Promise<boolean> {
+export async function edit<Input>(context: CheckoutContext, change: Edit<Input>): Promise<boolean> {
   const result = await writerOf(context).write(change);
-  if (result && !result.ok) tellError(context.deps, result.error);
+  if (result?.ok) change.onApplied(result.value);
+  else if (result) tellError(context.deps, result.error);
   return result?.ok ?? false;
 }
 
 /** Changes the contact of the order [C-7.3]. */
-export async function changeContact(context: CheckoutContext, contact: ContactUpdate): Promise<boolean> {
-  const isTaken = await edit<FulfilmentUpdate>(context, {
+export function changeContact(context: CheckoutContext, contact: ContactUpdate): Promise<boolean> {
+  return edit<FulfilmentUpdate>(context, {
     name: 'contact',
     call: updateFulfilment,
     inputFor: (checkout) => ({ checkout, contact }),
@@ -43,18 +48,17 @@ export async function changeContact(context: CheckoutContext, contact: ContactUp
       now.phone === contact.phone &&
       now.smsOptIn === (contact.smsOptIn ?? false) &&
       (contact.dateOfBirth === undefined || now.dateOfBirth === contact.dateOfBirth),
+    onApplied: () => context.deps.emitter.emit('contact:changed', undefined),
   });
-  if (isTaken) context.deps.emitter.emit('contact:changed', undefined);
-  return isTaken;
 }
 
 /** Changes the handover instructions and the delivery type [C-4.20] [C-7.3]. */
-export async function changeInstructions(
+export function changeInstructions(
   context: CheckoutContext,
   wanted: Required<Pick<FulfilmentUpdate, 'instructions' | 'deliveryType'>>,
 ): Promise<boolean> {
   const { instructions, deliveryType } = wanted;
-  const isTaken = await edit<FulfilmentUpdate>(context, {
+  return edit<FulfilmentUpdate>(context, {
     name: 'instructions',
     call: updateFulfilment,
     inputFor: (checkout) => ({ checkout, instructions, deliveryType }),
@@ -63,38 +67,36 @@ export async function changeInstructions(
       now.instructions === instructions &&
       (now.deliveryType === deliveryType ||
         (now.deliveryType === 'Standard' && now.dateOfBirth !== undefined)),
+    onApplied: () => context.deps.emitter.emit('instructions:changed', undefined),
   });
-  if (isTaken) context.deps.emitter.emit('instructions:changed', undefined);
-  return isTaken;
 }
 
 /** Changes the tip [C-4.25] [C-7.9]. */
-export async function changeTip(context: CheckoutContext, tip: Cents): Promise<boolean> {
-  const isTaken = await edit<CheckoutTipUpdate>(context, {
+export function changeTip(context: CheckoutContext, tip: Cents): Promise<boolean> {
+  return edit<CheckoutTipUpdate>(context, {
     name: 'tip',
     call: updateTip,
     inputFor: (checkout) => ({ checkout, tip }),
     isDone: (checkout) => checkout.tip === tip,
+    onApplied: () => context.deps.emitter.emit('tip:changed', { tip }),
   });
-  if (isTaken) context.deps.emitter.emit('tip:changed', { tip });
-  return isTaken;
 }
 
 /** Applies or removes a promo code [C-4.23] [C-7.8]. */
-export async function changePromo(
+export function changePromo(
   context: CheckoutContext,
   { action, code }: Omit<PromoUpdate, 'checkout'>,
 ): Promise<boolean> {
-  const isTaken = await edit<PromoUpdate>(context, {
+  return edit<PromoUpdate>(context, {
     name: 'promo',
     call: updatePromos,
     inputFor: (checkout) => ({ checkout, action, code }),
     // Services return codes in upper case, however they were typed.
     isDone: ({ promos }) =>
       promos.some((one) => one.code.toUpperCase() === code.toUpperCase()) === (action === 'Add'),
+    onApplied: () =>
+      context.deps.emitter.emit(action === 'Add' ? 'promo:applied' : 'promo:removed', { code }),
   });
-  if (isTaken) context.deps.emitter.emit(action === 'Add' ? 'promo:applied' : 'promo:removed', { code });
-  return isTaken;
 }
 
 const idsOf = (payments: readonly PaymentLine[], group: PaymentLine['card']['group']): readonly string[] =>
@@ -129,23 +131,22 @@ export const currentChoice = (checkout: Checkout, wanted: PaymentChoice | undefi
 
 /** Sets which cards pay [C-7.7]. */
 export async function changePayment(context: CheckoutContext, choice: PaymentChoice): Promise<boolean> {
-  const isTaken = await edit<PaymentUpdate>(context, {
+  const isApplied = await edit<PaymentUpdate>(context, {
     name: 'payment',
     call: updatePayment,
     inputFor: (checkout) => ({ checkout, ...choice }),
     isDone: (checkout) => isPaidAs(checkout, choice),
+    onApplied: (checkout) =>
+      context.deps.emitter.emit('payment:changed', {
+        bank: amountPaidBy(checkout, 'bank'),
+        snap: amountPaidBy(checkout, 'snap'),
+        gift: amountPaidBy(checkout, 'gift'),
+      }),
   });
-  const { order, edits } = context.store.getState();
+  const { payment } = context.store.getState().edits;
   // The service may not find a card because it was deleted elsewhere.
-  if (edits.payment?.phase === 'failed' && edits.payment.error.code === 'not_found') await loadCards(context);
-  const checkout = checkoutOf(order);
-  if (isTaken && checkout)
-    context.deps.emitter.emit('payment:changed', {
-      bank: amountPaidBy(checkout, 'bank'),
-      snap: amountPaidBy(checkout, 'snap'),
-      gift: amountPaidBy(checkout, 'gift'),
-    });
-  return isTaken;
+  if (payment?.phase === 'failed' && payment.error.code === 'not_found') await loadCards(context);
+  return isApplied;
 }
 
 /** Requests the cards that can pay [C-7.10]. */
@@ -155,8 +156,8 @@ export const requestCards = ({
 }: CheckoutContext): Promise<Result<PaymentInfo>> =>
   http.send(readPaymentInfo, { id: store.getState().settings.orderId }, { signal });
 
-/** Remembers that the cards were loaded, so that a retry after a failure is not a first load. */
-const cardMemoryOf = oncePer((_context: CheckoutContext) => ({ wereReady: false }));
+/** Remembers that a shopper's cards were loaded, so that a retry after a failure is not a first load. */
+const cardMemoryOf = oncePer((_shopper: AbortSignal) => ({ wereReady: false }));
 
 /**
  * Loads the cards that can pay. On the first load of an order without payments, selects the preferred usable
@@ -175,7 +176,7 @@ export async function loadCards(context: CheckoutContext, asked = requestCards(c
     store.getState().showCards({ phase: 'failed' });
     return;
   }
-  const memory = cardMemoryOf(context);
+  const memory = cardMemoryOf(signal);
   const isFirst = phase !== 'ready' && !(phase === 'failed' && memory.wereReady);
   memory.wereReady = true;
   store.getState().showCards({ phase: 'ready', info: result.value });

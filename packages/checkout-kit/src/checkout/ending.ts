@@ -6,6 +6,7 @@ import type { CheckoutContext } from './context.ts';
 import { lastPathOf } from './last-path.ts';
 import { merge } from './merging.ts';
 import { readAgain } from './reading.ts';
+import { storedOperationOf } from './open-operation.ts';
 import type { OpenOperation } from './open-operation.ts';
 import type { Outcome } from './order-reducer.ts';
 import { seenLinesOf } from './seen-lines.ts';
@@ -80,8 +81,12 @@ export function finishSubmission(context: CheckoutContext, open: OpenOperation, 
   const { operation } = open;
   const { order } = store.getState();
   if (!('operation' in order) || order.operation !== operation) return;
-  // Offline, nothing was saved, so the stored record belongs to another order.
-  if (outcome.kind !== 'refused' || outcome.trouble.kind !== 'offline') deps.openOperation.keep(undefined);
+  // A submission that was not sent is not stored; a stored one may be another order's.
+  const stored = storedOperationOf(deps.openOperation, {
+    checkoutId: open.checkoutId,
+    now: deps.timing.now(),
+  });
+  if (stored?.operation === operation) deps.openOperation.keep(undefined);
   store.getState().dispatch({ type: 'ended', operation, outcome });
   switch (outcome.kind) {
     case 'placed':

@@ -39,7 +39,8 @@ export interface Leaving {
 export const leavingOf = oncePer((context: CheckoutContext): Leaving => {
   const { store, deps } = context;
   let open: Question | undefined;
-  let isLeft = false;
+  /** Belongs to the shopper who has left; another one is asked again. */
+  let leaver: AbortSignal | undefined;
   /** The order, if it can still be placed. Staying with an expired order would keep nothing. */
   function placeable(): Checkout | undefined {
     const { order } = store.getState();
@@ -48,7 +49,7 @@ export const leavingOf = oncePer((context: CheckoutContext): Leaving => {
   const isAsked = (): boolean => {
     const order = placeable();
     // Items bought in a placed order stay in it.
-    return !isLeft && order?.status === 'DRAFT' && flashSaleLines(order.lines).length > 0;
+    return leaver !== deps.signal && order?.status === 'DRAFT' && flashSaleLines(order.lines).length > 0;
   };
   function close(mayLeave: boolean): void {
     const { give } = open ?? {};
@@ -57,7 +58,7 @@ export const leavingOf = oncePer((context: CheckoutContext): Leaving => {
     give?.(mayLeave);
   }
   function leaveAnyway(): void {
-    isLeft = true;
+    leaver = deps.signal;
     close(true);
   }
   return {

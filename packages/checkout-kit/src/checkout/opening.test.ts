@@ -1,4 +1,5 @@
 import {
+  activateCheckout,
   clearCart,
   readCart,
   readCheckout,
@@ -11,6 +12,7 @@ import { useCheckout } from '../testing/use-checkout.ts';
 import { changeTip } from './editing.ts';
 import { changeLines } from './editing-lines.ts';
 import { openCheckout } from './opening.ts';
+import { storedOperationOf } from './open-operation.ts';
 import { readAgain } from './reading.ts';
 import { checkoutOf } from './order-reducer.ts';
 import { seenLinesOf } from './seen-lines.ts';
@@ -42,6 +44,22 @@ describe('a checkout that fails to load', () => {
     expect(order()).toMatchObject({ phase: 'editing', checkout: { id: orderId } });
   });
 
+  it('is loaded whole by the next refresh of the host', async () => {
+    const { core, order } = await box.start();
+    box.controls.addFault({
+      match: readCheckout.name,
+      when: 'before',
+      kind: 'status',
+      status: 404,
+      times: 1,
+    });
+    core.store.getState().showCards({ phase: 'loading' });
+    await openCheckout(core);
+    expect(order().phase).toBe('unavailable');
+    await core.refresh();
+    expect([order().phase, core.store.getState().cards.phase]).toEqual(['editing', 'ready']);
+  });
+
   it('stays visible when a reload fails, and emits the error', async () => {
     const { core, order, heard } = await box.start();
     const before = order();
@@ -56,6 +74,24 @@ describe('a checkout that fails to load', () => {
     expect(order()).toBe(before);
     expect(codesOf(heard('error'))).toEqual(['not_found']);
   });
+});
+
+it('keeps a submission of before, when the host refreshes while the checkout loads', async () => {
+  const one = await box.start();
+  const { openOperation, timing } = one.core.deps;
+  box.controls.addFault({ match: activateCheckout.name, when: 'after-commit', kind: 'reset', times: 9 });
+  box.controls.addFault({ match: readCheckout.name, when: 'before', kind: 'status', status: 503, times: 9 });
+  void submitOrder(one.core);
+  await expect
+    .poll(() => storedOperationOf(openOperation, { checkoutId: one.orderId, now: timing.now() }))
+    .toBeDefined();
+  await expect.poll(() => box.orders()).toHaveLength(1);
+  one.leave();
+  box.controls.clearFaults();
+  const { core, heard } = box.begin(one.core.config);
+  await core.refresh();
+  await expect.poll(() => core.store.getState().order.phase).toBe('placed');
+  expect(heard('order:placed')).toHaveLength(1);
 });
 
 it('reloads the checkout alone and shows a change from another device', async () => {

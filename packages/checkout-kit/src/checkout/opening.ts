@@ -12,6 +12,7 @@ import { merge } from './merging.ts';
 import { readAgain } from './reading.ts';
 import { storedOperationOf } from './open-operation.ts';
 import type { OpenOperation } from './open-operation.ts';
+import type { OrderState } from './order-reducer.ts';
 import { checkoutPaths } from '../layout/paths-rules.ts';
 import { seenLinesOf } from './seen-lines.ts';
 import { checkOnce, watch } from './watching.ts';
@@ -80,11 +81,11 @@ async function prepare(context: CheckoutContext, cards?: ReturnType<typeof reque
   await Promise.all([loadCards(context, cards), order.checkout.status === 'DRAFT' && checkCart(context)]);
 }
 
-/** Resolves once the outcome of a resumed submission is known. */
-const untilOutcomeKnown = ({ store }: CheckoutContext): Promise<void> =>
+/** Resolves once the order has left a phase that it is in. */
+const untilLeft = ({ store }: CheckoutContext, phase: OrderState['phase']): Promise<void> =>
   new Promise((resolve) => {
     const stop = store.subscribe(({ order }) => {
-      if (order.phase === 'unknown') return;
+      if (order.phase === phase) return;
       stop();
       resolve();
     });
@@ -112,19 +113,27 @@ export async function openCheckout(context: CheckoutContext): Promise<void> {
   // The payment step waits a limited time for the preferences, then renders without them [C-4.1].
   if (!open && checkout.status === 'DRAFT') await within({ ms: PREFERENCES_MS, timing, signal }, preferences);
   if (signal.aborted) return;
-  // The order itself does not tell the host of a resumed submission; the end of the submission does.
+  // Not `loaded`: a resumed submission has to end in `finishSubmission`, which tells the host of its outcome.
   if (open) {
     dispatch({ type: 'resume', checkout, operation: open.operation });
     await checkOnce(context, open);
     void watch(context, open);
   } else {
-    dispatch({ type: 'read', checkout });
+    dispatch({ type: 'loaded', checkout });
     goToPlacedOrder(context);
   }
   if (!open) void merge(context);
   if (store.getState().order.phase === 'unknown')
-    void untilOutcomeKnown(context).then(() => prepare(context));
+    void untilLeft(context, 'unknown').then(() => prepare(context));
   else await prepare(context, cards);
+}
+
+/** Reads the order again; an order that could not be loaded is loaded. Waits for a load in flight. */
+export async function refresh(context: CheckoutContext): Promise<void> {
+  const { phase } = context.store.getState().order;
+  if (phase === 'unavailable') return openCheckout(context);
+  if (phase === 'loading') await untilLeft(context, phase);
+  await readAgain(context);
 }
 
 /**

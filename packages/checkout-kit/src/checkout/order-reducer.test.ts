@@ -54,16 +54,24 @@ const TABLE: readonly (readonly [event: string, OrderEvent, Readonly<Record<stri
     { loading: { phase: 'unknown', checkout: changed, operation: 'op-0', isChecking: false } },
   ],
   ['loadFailed', { type: 'loadFailed', error }, { loading: { phase: 'unavailable', error } }],
+  ['loaded', { type: 'loaded', checkout: changed }, { loading: { phase: 'editing', checkout: changed } }],
+  [
+    'offline [C-8.16]',
+    { type: 'offline' },
+    Object.fromEntries(
+      ['editing', 'refused', 'offline'].map((name) => [
+        name,
+        { phase: 'editing', checkout: draft, trouble: { kind: 'offline' } },
+      ]),
+    ),
+  ],
   [
     'read of a draft',
     read(changed),
     {
       ...Object.fromEntries(
-        // A placed order stays placed.
-        ['loading', 'unavailable', 'editing', 'rejected', 'expired', 'conflicted'].map((name) => [
-          name,
-          { phase: 'editing', checkout: changed },
-        ]),
+        // A placed order stays placed, and a rejected one rejected. Without a load the page lacks the cards.
+        ['editing', 'expired', 'conflicted'].map((name) => [name, { phase: 'editing', checkout: changed }]),
       ),
       refused: { phase: 'editing', checkout: changed, trouble: { kind: 'declined' } },
       offline: { phase: 'editing', checkout: changed, trouble: { kind: 'offline' } },
@@ -75,7 +83,7 @@ const TABLE: readonly (readonly [event: string, OrderEvent, Readonly<Record<stri
     read(submitted),
     Object.fromEntries(
       Object.keys(states)
-        .filter((name) => name !== 'submitting' && name !== 'unknown')
+        .filter((name) => !['loading', 'unavailable', 'submitting', 'unknown'].includes(name))
         .map((name) => [name, { phase: 'placed', checkout: submitted }]),
     ),
   ],
@@ -172,7 +180,7 @@ it('opens a checkout in the phase of its status [C-2.14]', () => {
   ];
   const phases = statuses.map(([status]) => [
     status,
-    orderReducer({ phase: 'loading' }, read(checkoutForTests({ status }))).phase,
+    orderReducer({ phase: 'loading' }, { type: 'loaded', checkout: checkoutForTests({ status }) }).phase,
   ]);
   expect(phases).toEqual(statuses);
 });

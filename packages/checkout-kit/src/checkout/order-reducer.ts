@@ -50,9 +50,13 @@ export type OrderEvent =
   | { readonly type: 'loadFailed'; readonly error: GrocerError }
   /** The rejection page was opened directly. */
   | { readonly type: 'rejected' }
-  /** The service has returned the current checkout, from a read or a write. */
+  /** The order has loaded. */
+  | { readonly type: 'loaded'; readonly checkout: Checkout }
+  /** The service has returned the current checkout, from a later read or a write. */
   | { readonly type: 'read'; readonly checkout: Checkout }
   | { readonly type: 'submit'; readonly operation: string }
+  /** The device is offline, so a submission cannot be sent [C-8.16]. */
+  | { readonly type: 'offline' }
   /** The device is online again. */
   | { readonly type: 'online' }
   /** The previous page in this tab left a submission open. */
@@ -101,9 +105,11 @@ function stateAfterRead(state: OrderState, { checkout }: Extract<OrderEvent, { t
   if (state.phase === 'submitting' && checkout.status === state.checkout.status)
     return { ...state, checkout };
   if (isOpen(state)) return state;
+  // What else the page needs comes with a load.
+  if (state.phase === 'loading' || state.phase === 'unavailable') return state;
   const next = stateOf(checkout);
-  // A placed order stays placed, even if a modification is begun elsewhere.
-  if (state.phase === 'placed' && next.phase === 'editing') return state;
+  // A placed order stays placed, even if a modification is begun elsewhere; a rejected one may be a draft again.
+  if ((state.phase === 'placed' || state.phase === 'rejected') && next.phase === 'editing') return state;
   return next.phase === 'editing' && state.phase === 'editing' ? { ...next, trouble: state.trouble } : next;
 }
 
@@ -116,6 +122,8 @@ export function orderReducer(state: OrderState, event: OrderEvent): OrderState {
       return state.phase === 'loading' ? { phase: 'unavailable', error: event.error } : state;
     case 'rejected':
       return state.phase === 'loading' ? { phase: 'rejected', reason: undefined } : state;
+    case 'loaded':
+      return state.phase === 'loading' ? stateOf(event.checkout) : state;
     case 'read':
       return stateAfterRead(state, event);
     case 'submit':
@@ -125,6 +133,8 @@ export function orderReducer(state: OrderState, event: OrderEvent): OrderState {
         checkout: state.checkout,
         operation: event.operation,
       };
+    case 'offline':
+      return state.phase === 'editing' ? { ...state, trouble: { kind: 'offline' } } : state;
     case 'online':
       return state.phase === 'editing' && state.trouble?.kind === 'offline'
         ? { phase: 'editing', checkout: state.checkout }

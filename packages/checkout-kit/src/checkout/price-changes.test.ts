@@ -1,8 +1,7 @@
 import { activateCheckout, updateTip } from '@grocer/foundation/contract';
 import { describe, expect, it } from 'vitest';
 import { useCheckout } from '../testing/use-checkout.ts';
-import { knownCards } from './balance-rules.ts';
-import { amountPaidBy, coverageOf } from './coverage-rules.ts';
+import { amountPaidBy } from './coverage-rules.ts';
 import { changePayment, changeTip, choiceOf } from './editing.ts';
 import { checkoutOf } from './order-reducer.ts';
 import { submitOrder } from './submitting.ts';
@@ -23,14 +22,14 @@ async function open() {
     if (cards.phase !== 'ready') throw new Error('There are no cards.');
     return cards.info;
   };
-  const gift = info().gift.find(({ balance = 0 }) => balance > 0)?.id ?? '';
-  expect(await changePayment(core, { ...choiceOf(shown()), giftCardIds: [gift] })).toBe(true);
-  /** The split that the page computes, beside the service's own. */
+  const { id, balance = 0 } = info().gift.find((card) => (card.balance ?? 0) > 0) ?? { id: '' };
+  expect(await changePayment(core, { ...choiceOf(shown()), giftCardIds: [id] })).toBe(true);
+  /** The split as it should be, beside the service's own. */
   const shares = () => {
     const checkout = shown();
     const { cost } = checkout.summary;
-    const coverage = coverageOf(choiceOf(checkout), { cost, cards: knownCards(info(), checkout) });
-    const ours = { gift: coverage.gift.reduce((sum, { amount }) => sum + amount, 0), rest: coverage.rest };
+    const gift = Math.min(balance, cost.total);
+    const ours = { gift, rest: cost.total - gift };
     const theirs = { gift: amountPaidBy(checkout, 'gift'), rest: amountPaidBy(checkout, 'bank') };
     return { ours, theirs, total: cost.total };
   };

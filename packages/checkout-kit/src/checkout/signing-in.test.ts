@@ -1,5 +1,6 @@
 import {
   activateCheckout,
+  deleteModifyCart,
   listFlashSales,
   modifyCheckout,
   readCart,
@@ -9,6 +10,7 @@ import {
 } from '@grocer/foundation/contract';
 import type { Beginning } from '@grocer/foundation/testing/checkouts';
 import { describe, expect, it } from 'vitest';
+import { confirmSavedChanges } from '../features/modify-order/confirming.ts';
 import { useCheckout } from '../testing/use-checkout.ts';
 import { resumeAfterSignIn } from './opening.ts';
 import { checkoutOf } from './order-reducer.ts';
@@ -70,6 +72,21 @@ describe('a session that expires while an order is sent', () => {
 });
 
 describe('the notices of a placed order', () => {
+  it('stay with the order when its token is renewed although it cannot be read', async () => {
+    const { core, order, signIn } = await open();
+    await submitOrder(core);
+    box.controls.addFault({
+      match: readCheckout.name,
+      when: 'before',
+      kind: 'status',
+      status: 500,
+      times: 9,
+    });
+    await signIn();
+    await expect.poll(() => box.calls(readCheckout.name)).toBeGreaterThan(1);
+    expect(order().phase).toBe('placed');
+  });
+
   it('remain for the shopper who signs in again, but not for another one [C-4.13]', async () => {
     const { core, order, signIn, state } = await open();
     box.controls.addFault({ match: readCart.name, when: 'before', kind: 'status', status: 400, times: 9 });
@@ -88,10 +105,14 @@ describe('the notices of a placed order', () => {
     await submitOrder(core);
     expect(box.calls(modifyCheckout.name)).toBe(1);
     await expect.poll(() => state().savedChanges).toEqual({ kind: 'cart', phase: 'told' });
-    state().showSavedChanges({ kind: 'cart', phase: 'confirming' });
+    endSessionAt(deleteModifyCart.name);
+    await confirmSavedChanges(core);
+    expect(state().savedChanges).toEqual({ kind: 'cart', phase: 'failed' });
+    box.controls.clearFaults();
     await signIn();
-    await expect.poll(() => order().phase).toBe('placed');
-    expect(state().savedChanges).toEqual({ kind: 'cart', phase: 'told' });
+    expect([order().phase, state().savedChanges]).toEqual(['placed', { kind: 'cart', phase: 'failed' }]);
+    await confirmSavedChanges(core);
+    expect(state().savedChanges).toBeUndefined();
   });
 });
 

@@ -109,13 +109,14 @@ async function send(
   return outcome && withCurrentChanges(context, { outcome, open, signal });
 }
 
-/** When the device is certainly offline nothing is sent, so the outcome is never in doubt [C-8.16]. */
-const OFFLINE: Outcome = { kind: 'refused', trouble: { kind: 'offline' } };
-
-/** Removes the message about the missing connection once there is one [C-8.16]. */
-function untilOnline({ store, deps: { signal } }: CheckoutContext): void {
-  const tell = (): void => store.getState().dispatch({ type: 'online' });
-  globalThis.addEventListener?.('online', tell, { once: true, signal });
+/** Says that the device is offline, until it is online; nothing is sent, so no outcome is in doubt [C-8.16]. */
+function refuseOffline({ store, deps }: CheckoutContext): void {
+  const { dispatch, showBlockers } = store.getState();
+  showBlockers([]);
+  dispatch({ type: 'offline' });
+  deps.report({ type: 'USER_CONSTRAINT_ERROR', code: 'offline' });
+  const tell = (): void => dispatch({ type: 'online' });
+  globalThis.addEventListener?.('online', tell, { once: true, signal: deps.signal });
 }
 
 /**
@@ -127,14 +128,7 @@ export async function submitOrder(context: CheckoutContext, options: SubmitOptio
   const { order } = store.getState();
   // The latch: after the dispatch below, a second press finds another phase.
   if (order.phase !== 'editing') return;
-  const operation = deps.newId();
-  if (!isOnline()) {
-    store.getState().showBlockers([]);
-    store.getState().dispatch({ type: 'submit', operation });
-    finishSubmission(context, operationOf({ operation, checkout: order.checkout }), OFFLINE);
-    untilOnline(context);
-    return;
-  }
+  if (!isOnline()) return refuseOffline(context);
   const blockers = blockersOf(order.checkout, {
     ...submitInputOf(store.getState()),
     isAgeSaid: options.dateOfBirth !== undefined,
@@ -145,15 +139,16 @@ export async function submitOrder(context: CheckoutContext, options: SubmitOptio
     return;
   }
   const { signal } = deps;
+  const operation = deps.newId();
   store.getState().dispatch({ type: 'submit', operation });
   deps.emitter.emit('order:submitting', undefined);
   deps.report({ type: 'ORDER_SUBMITTED' });
-  const isSaved = await writerOf(context).drain();
+  const isDrained = await writerOf(context).drain();
   const { order: waiting } = store.getState();
   if (signal.aborted || waiting.phase !== 'submitting') return;
   const { checkout } = waiting;
   const open = { ...operationOf(waiting), seen: seenLinesOf(context).ids() };
-  if (!isSaved) {
+  if (!isDrained || options.isSaved === false) {
     const outcome = await unsavedOutcomeOf(context, open, signal);
     if (!signal.aborted) finishSubmission(context, open, outcome);
     return;

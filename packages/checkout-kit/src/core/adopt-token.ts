@@ -1,6 +1,7 @@
 import type { Shell } from '@grocer/foundation/embed';
 import type { StoreApi } from 'zustand/vanilla';
 import { resumeAfterSignIn, openCheckout } from '../checkout/opening.ts';
+import type { OrderState } from '../checkout/order-reducer.ts';
 import type { CheckoutUpdate } from '../config.ts';
 import type { CheckoutCore } from './create-checkout.ts';
 import type { CheckoutStore } from './store.ts';
@@ -17,21 +18,21 @@ export function forgetOrder({ getState }: StoreApi<CheckoutStore>): void {
   now.showReminder({ phase: 'unknown' });
 }
 
+const LOADED_AGAIN: readonly OrderState['phase'][] = ['loading', 'unavailable', 'submitting', 'unknown'];
+
 /**
  * State that comes from the shopper rather than from the service; kept when the same shopper signs in again.
  */
-const shopperInputOf = ({
+const shopperInputOf = ({ acceptedTerms, isPinLocked }: CheckoutStore): Partial<CheckoutStore> => ({
   acceptedTerms,
   isPinLocked,
-  isCartLeft,
-  savedChanges,
-}: CheckoutStore): Partial<CheckoutStore> => ({
-  acceptedTerms,
-  isPinLocked,
-  isCartLeft,
-  // The confirmation in flight is aborted with the session.
-  savedChanges: savedChanges && { ...savedChanges, phase: 'told' },
 });
+
+/** Loads the order; the rejection page, opened directly, reads nothing. */
+export function start(core: CheckoutCore): void {
+  if (core.config.view === 'failure') core.store.getState().dispatch({ type: 'rejected' });
+  else void openCheckout(core);
+}
 
 /** Continues with a new token. Unless the host names the shopper, the token may belong to someone else. */
 export function adoptToken(
@@ -45,16 +46,20 @@ export function adoptToken(
   const isSame = deps.session.isOf(shopperId);
   if (isSame) for (const tell of deps.signIns) tell({ token, shopperId });
   if (deps.session.isInUse(token, shopperId)) return;
-  // An order being edited is kept for the same shopper. In every other phase it is loaded again.
-  const goesOn = isSame && order.phase === 'editing';
+  // For the same shopper an order on screen stays. One that is being loaded or submitted is loaded again.
+  const goesOn = isSame && !LOADED_AGAIN.includes(order.phase);
   if (!goesOn) endShopper();
   deps.session.replace(token, shopperId);
-  if (goesOn) return void resumeAfterSignIn(core);
+  if (goesOn) {
+    // The page of a rejection reads nothing.
+    if (order.phase !== 'rejected') void resumeAfterSignIn(core);
+    return;
+  }
   // Submitted changes are part of the order, so there is no modification left to load.
   if (order.phase === 'placed')
     store.setState(({ settings: before }) => ({ settings: { ...before, isModify: false } }));
   const kept = isSame ? shopperInputOf(store.getState()) : {};
   forgetOrder(store);
   store.setState(kept);
-  void openCheckout(core);
+  start(core);
 }

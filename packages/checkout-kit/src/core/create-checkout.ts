@@ -5,8 +5,7 @@ import { watchBlockers } from '../checkout/blockers.ts';
 import { watchCards } from '../checkout/gone-cards.ts';
 import { askingNavigation, leavingOf, watchLeaving } from '../checkout/leaving.ts';
 import { goHomeFromLastPath, lastPathOf } from '../checkout/last-path.ts';
-import { openCheckout } from '../checkout/opening.ts';
-import { readAgain } from '../checkout/reading.ts';
+import { refresh } from '../checkout/opening.ts';
 import { checkConfig, checkUpdate, schemas } from '../config.ts';
 import type { CheckoutConfig, CheckoutUpdate } from '../config.ts';
 import type { CheckoutEvents } from '../events.ts';
@@ -17,7 +16,7 @@ import type { CheckoutState } from './public-state.ts';
 import { settingsOf, updatedSettings } from './settings.ts';
 import type { CheckoutDeps } from './slice.ts';
 import { createCheckoutStore } from './store.ts';
-import { forgetOrder, adoptToken } from './adopt-token.ts';
+import { adoptToken, forgetOrder, start } from './adopt-token.ts';
 import type { CheckoutStore } from './store.ts';
 
 /** A headless checkout: its state, actions and events. */
@@ -60,8 +59,7 @@ export function createCheckoutCore(written: CheckoutConfig, more: readonly strin
     },
     fail: (error) => store.getState().dispatch({ type: 'loadFailed', error }),
     begin() {
-      if (config.view === 'failure') store.getState().dispatch({ type: 'rejected' });
-      else if (!goHomeFromLastPath(core)) void openCheckout(core);
+      if (config.view === 'failure' || !goHomeFromLastPath(core)) start(core);
     },
     end() {
       lastPathOf(core).keep();
@@ -74,7 +72,7 @@ export function createCheckoutCore(written: CheckoutConfig, more: readonly strin
     config,
     store,
     deps,
-    refresh: async () => void (await readAgain(core)),
+    refresh: () => refresh(core),
   };
   watchLeaving(core, written.navigation);
   watchCards(core);

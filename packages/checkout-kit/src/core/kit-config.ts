@@ -14,6 +14,7 @@ export function kitConfigOf({ config, deps, store }: CheckoutCore) {
     // The default of the wallet is another one.
     tenantName: config.tenantName ?? banner.tenantName,
     ...(bannerDomain !== undefined && { bannerDomain }),
+    ...(config.clock && { clock: config.clock }),
     ...(config.isolation && { isolation: config.isolation }),
     ...(config.overlayContainer !== undefined && { overlayContainer: config.overlayContainer }),
     ...(config.cspNonce !== undefined && { cspNonce: config.cspNonce }),

@@ -1,10 +1,13 @@
-import type { mount, PinAnswer, PinRequest, WalletEvents, WalletHandle } from '@grocer/wallet';
+import type { PinAnswer, PinRequest, WalletConfig, WalletEvents, WalletHandle } from '@grocer/wallet';
 import { loadWallet } from '../lazy.ts';
 import type { CheckoutCore } from './create-checkout.ts';
 import { whileEmbedded } from './embedded.ts';
 import { kitConfigOf } from './kit-config.ts';
 
-type WalletConfig = Parameters<typeof mount>[0];
+const toWalletEndpoints = ({ services, paths }: NonNullable<CheckoutCore['config']['endpoints']>) => ({
+  ...(services !== undefined && { payment: services }),
+  ...(paths && { paths }),
+});
 
 function walletConfigOf(core: CheckoutCore): WalletConfig {
   const { locationData, hostedFields, endpoints } = core.config;
@@ -18,7 +21,7 @@ function walletConfigOf(core: CheckoutCore): WalletConfig {
     },
     ...(locationData && { locationData }),
     ...(hostedFields && { hostedFields }),
-    ...(endpoints?.services !== undefined && { endpoints: { payment: endpoints.services } }),
+    ...(endpoints && { endpoints: toWalletEndpoints(endpoints) }),
   };
 }
 

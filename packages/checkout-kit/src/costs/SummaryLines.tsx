@@ -21,8 +21,8 @@ function Line({ line, itemCount }: { readonly line: SummaryLine; readonly itemCo
         <dt>{lineLabel(line, itemCount, words)}</dt>
         <dd data-less={(line.amount ?? 0) < 0 || undefined}>{lineAmount(line, words)}</dd>
       </div>
-      {line.nested.map((nested) => (
-        <div key={nested.description} className="grocer-sum-line" data-nested>
+      {line.nested.map((nested, index) => (
+        <div key={index} className="grocer-sum-line" data-nested>
           <dt>{lineLabel(nested, itemCount, words)}</dt>
           <dd data-less={(nested.amount ?? 0) < 0 || undefined}>{lineAmount(nested, words)}</dd>
         </div>
@@ -36,8 +36,9 @@ export function SummaryLines({ lines, itemCount }: LinesProps): ReactNode {
   useStyles(css);
   return (
     <dl className="grocer-sum">
-      {lines.map((line) => (
-        <Line key={`${line.type}${line.description}`} line={line} itemCount={itemCount} />
+      {lines.map((line, index) => (
+        // Two lines can have the same words, and none has a state.
+        <Line key={index} line={line} itemCount={itemCount} />
       ))}
     </dl>
   );

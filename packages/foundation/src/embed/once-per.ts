@@ -1,12 +1,9 @@
-/**
- * Creates a value per core on its first use, such as actions whose code is in a screen's chunk. Their state
- * is in the store from the beginning.
- */
-export function oncePer<Core extends object, Part>(create: (core: Core) => Part): (core: Core) => Part {
-  const made = new WeakMap<Core, Part>();
-  return (core) => {
-    const part = made.get(core) ?? create(core);
-    made.set(core, part);
-    return part;
+/** Creates one value per key object on its first use; the value lives as long as the key. */
+export function oncePer<Key extends object, Value>(create: (key: Key) => Value): (key: Key) => Value {
+  const made = new WeakMap<Key, Value>();
+  return (key) => {
+    const value = made.get(key) ?? create(key);
+    made.set(key, value);
+    return value;
   };
 }

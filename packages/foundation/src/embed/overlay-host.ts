@@ -1,3 +1,4 @@
+import { callHost } from '../http/call-host.ts';
 import { deepActiveElement, overlayParent } from './focus.ts';
 import { isElement } from './is-element.ts';
 import hostCss from './overlay-host.css?inline';
@@ -23,8 +24,8 @@ export interface OverlayHost {
 }
 
 function show(element: HTMLElement): void {
-  const canPopover = 'showPopover' in element;
-  if (canPopover && element.isConnected && !element.matches(':popover-open')) element.showPopover();
+  if ('showPopover' in element && element.isConnected && !element.matches(':popover-open'))
+    element.showPopover();
 }
 
 function createSurface(isolation: 'shadow' | 'none', page: Document): Surface {
@@ -53,7 +54,7 @@ export function createOverlayHost(isolation: 'shadow' | 'none'): OverlayHost {
       const { element } = surface;
       const opener = deepActiveElement(page);
       // Fallback for when the shopper's action in the layer removes the opener.
-      const around = opener?.closest('[tabindex="-1"]') ?? null;
+      const around = opener?.closest('[tabindex="-1"]');
       // Reads styles before anything below changes the page, to avoid a forced layout.
       element.dir = getComputedStyle(near ?? place).direction;
       const unlock = lockScroll(page);
@@ -62,8 +63,8 @@ export function createOverlayHost(isolation: 'shadow' | 'none'): OverlayHost {
         element.toggleAttribute('data-open', false);
         element.remove();
         unlock();
-        const restoreFocusTo = returnFocus?.() ?? (opener?.isConnected ? opener : around);
-        if (isElement(restoreFocusTo)) restoreFocusTo.focus();
+        const next = (returnFocus && callHost(returnFocus)) ?? (opener?.isConnected ? opener : around);
+        if (isElement(next)) next.focus();
       };
       place.append(element);
       element.toggleAttribute('data-open', true);

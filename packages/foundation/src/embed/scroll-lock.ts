@@ -6,8 +6,6 @@ interface Lock {
 /** One lock per document, shared by all copies of the package. */
 const LOCK = Symbol.for('grocer.scroll-lock');
 
-const lockOf = (page: Document): Lock | undefined => Reflect.get(page, LOCK);
-
 const viewOf = (page: Document): Window & typeof globalThis => page.defaultView ?? window;
 
 /** Returns a declaration that keeps the place of the page's scroll bar, which disappears. */
@@ -27,19 +25,16 @@ function lockRules(page: Document): string {
   return `html { overflow: hidden !important } body { ${body} }`;
 }
 
-/** Locks page scrolling and compensates for the scroll bar's width. Returns an idempotent unlock function. */
+/** Locks page scrolling and compensates for the scroll bar's width. Returns the function that unlocks it once. */
 export function lockScroll(page: Document): () => void {
-  const lock = lockOf(page) ?? { holders: 0, sheet: new (viewOf(page).CSSStyleSheet)() };
+  const lock: Lock = Reflect.get(page, LOCK) ?? { holders: 0, sheet: new (viewOf(page).CSSStyleSheet)() };
   if (lock.holders === 0) {
     lock.sheet.replaceSync(lockRules(page));
     page.adoptedStyleSheets = [...page.adoptedStyleSheets, lock.sheet];
     Reflect.set(page, LOCK, lock);
   }
   lock.holders += 1;
-  let held = true;
   return () => {
-    if (!held) return;
-    held = false;
     lock.holders -= 1;
     if (lock.holders > 0) return;
     page.adoptedStyleSheets = page.adoptedStyleSheets.filter((sheet) => sheet !== lock.sheet);

@@ -115,8 +115,21 @@ it('mounts nothing when its signal is already aborted', async () => {
   expect([wallet, signedOut, container.childElementCount]).toEqual([undefined, [], 0]);
 });
 
-it('rejects a config without a redirect to sign in', async () => {
-  const authConfig = { type: 'B2C', token: await box.tokenFor('alice') } as const;
-  await expect(open({ authConfig })).rejects.toMatchObject({ code: 'invalid_config' });
+it.each([
+  ['a redirect to sign in', { authConfig: { type: 'B2C', token: 'a-token' } }, '`redirectToSignIn`'],
+  [
+    'a token',
+    { authConfig: { type: 'B2C', redirectToSignIn: () => undefined } as never },
+    '`authConfig.token`',
+  ],
+  [
+    'an address that is encrypted',
+    { environment: 'PROD', endpoints: { payment: 'http://api.localhost:8787' } },
+    '`endpoints.payment` must be https',
+  ],
+  ['the host name of its banner', { bannerDomain: 'example.com/other' }, '`bannerDomain`'],
+] as const)('rejects a config without %s before it sends the token', async (_what, more, words) => {
+  const refused = await open(more).catch((error: unknown) => error);
+  expect(refused).toMatchObject({ code: 'invalid_config', message: expect.stringContaining(words) });
   expect(asked()).toEqual([]);
 });

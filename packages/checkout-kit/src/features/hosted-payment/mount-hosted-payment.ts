@@ -1,8 +1,9 @@
 import { readSignInToken } from '@grocer/foundation/contract';
 import { MAIN_BANNER } from '@grocer/foundation/domain';
-import { serviceBase } from '@grocer/foundation/embed';
-import { createAuthSession, createHttp, GrocerError, realTiming } from '@grocer/foundation/http';
+import { createConfigCheck, hostConfigEntries, serviceBase } from '@grocer/foundation/embed';
+import { createAuthSession, createHttp, realTiming } from '@grocer/foundation/http';
 import type { WalletConfig, WalletHandle, WalletUpdate } from '@grocer/wallet';
+import * as v from 'valibot';
 import { loadWallet } from '../../lazy.ts';
 
 const APP = 'WEB HOSTED PAYMENT PAGE';
@@ -49,13 +50,15 @@ function createSignIn({ authConfig, endpoints, tenantName, clock, ...config }: C
   };
 }
 
-const noWayToSignIn = (): GrocerError =>
-  new GrocerError({
-    code: 'invalid_config',
-    retryable: false,
-    message:
-      'Grocer Checkout Kit: `authConfig` needs `redirectToSignIn`, for shoppers without a sign-in token.',
-  });
+const NO_REDIRECT = '`authConfig` needs `redirectToSignIn`, for shoppers without a sign-in token.';
+
+/** Checks what the sign-in uses, before it sends the token; the wallet checks the whole config when it mounts. */
+const { checkConfig } = /* @__PURE__ */ createConfigCheck<Config>({
+  product: 'Checkout Kit',
+  config: v.object(hostConfigEntries),
+  update: v.object({}),
+  addresses: ({ endpoints }) => ({ 'endpoints.payment': endpoints?.payment }),
+});
 
 /**
  * Mounts the shopper's wallet on the hosted payment page after signing the page in. Resolves with the
@@ -68,7 +71,7 @@ export async function mountHostedPayment({
 }: HostedPaymentConfig): Promise<HostedPaymentHandle | undefined> {
   // An untyped host may omit the auth config.
   const { redirectToSignIn, ...authConfig } = { ...config.authConfig };
-  if (!redirectToSignIn) throw noWayToSignIn();
+  checkConfig(config, redirectToSignIn ? [] : [NO_REDIRECT]);
   const unmounted = new AbortController();
   const life = signal ? AbortSignal.any([signal, unmounted.signal]) : unmounted.signal;
   const signIn = createSignIn(config, life);

@@ -2,10 +2,10 @@ import { Button, Icon } from '@grocer/foundation/ui';
 import { Plus } from 'lucide';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { coverageOf } from '../../checkout/coverage-rules.ts';
+import { snapMostOf } from '../../checkout/coverage-rules.ts';
 import { currentChoice } from '../../checkout/editing.ts';
 import { adoptNewCard } from '../../checkout/order-cards.ts';
-import { checkoutOf } from '../../checkout/order-reducer.ts';
+import { writerOf } from '../../checkout/writer.ts';
 import { useCheckoutCore, useText } from '../../core/context.tsx';
 import { addCard } from '../../core/wallet-forms.ts';
 import type { AddedCard, AddScreen } from '../../core/wallet-forms.ts';
@@ -29,23 +29,26 @@ export function AddButton({ screen, isOff, onChoose }: AddButtonProps): ReactNod
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   /** A new card that could not be added to the order yet; a retry reuses it, so it is not entered again. */
   const untaken = useRef<AddedCard>(undefined);
-  async function add(): Promise<void> {
-    setState('busy');
-    const card = untaken.current ?? (await addCard(core, screen).catch(() => 'failed' as const));
-    if (card !== 'failed') untaken.current = card;
-    if (card === 'failed' || !(await adoptNewCard(core, card))) {
+  /** Pays with a card; resolves with false if that failed. */
+  async function payWith(card: AddedCard | undefined): Promise<boolean> {
+    if (!(await adoptNewCard(core, card))) {
       setState('failed');
-      return;
+      return false;
     }
     untaken.current = undefined;
     setState('idle');
     const { order, wantedPayment } = core.store.getState();
-    const checkout = checkoutOf(order);
-    if (!card || checkout?.status !== 'DRAFT') return;
-    const choice = currentChoice(checkout, wantedPayment);
-    const snap = { cardId: card.id, amount: 0 };
-    const { snapMost } = coverageOf({ ...choice, snap }, { cost: checkout.summary.cost, cards: [] });
-    onChoose(withAdded(choice, card, snapMost));
+    if (!card || order.phase !== 'editing' || order.checkout.status !== 'DRAFT') return true;
+    const choice = currentChoice(order.checkout, wantedPayment);
+    return onChoose(withAdded(choice, card, snapMostOf(order.checkout)));
+  }
+  async function add(): Promise<void> {
+    setState('busy');
+    const card = untaken.current ?? (await addCard(core, screen).catch(() => 'failed' as const));
+    if (card === 'failed') return setState('failed');
+    untaken.current = card;
+    // An order that is placed meanwhile waits for the new card.
+    await writerOf(core).during('payment', payWith(card));
   }
   /** Discards such a card, so that the next press opens the form. */
   function leave(): void {

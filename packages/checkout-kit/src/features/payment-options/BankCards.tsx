@@ -16,13 +16,13 @@ export interface GroupProps {
   readonly info: PaymentInfo;
   readonly choice: PaymentChoice;
   readonly isLocked: boolean;
-  readonly onChoose: (choice: PaymentChoice) => void;
+  /** Resolves with whether the service has applied the choice. */
+  readonly onChoose: (choice: PaymentChoice) => Promise<boolean>;
 }
 
 /** The bank cards, one of which pays the rest [C-2.26] [C-5.9] [C-5.12]. */
 export function BankCards({ checkout, info, choice, isLocked, onChoose }: GroupProps): ReactNode {
   const text = useText('paymentOptions', paymentOptionsMessages);
-  // As of the last press: the group must not be mounted anew under the shopper who fixes it.
   const isAsked = useCheckoutStore(({ foundBlockers }) => foundBlockers.includes('paymentMethodId'));
   const trouble = useCheckoutStore(({ order }) => (order.phase === 'editing' ? order.trouble : undefined));
   const isRefused = isAboutCards(trouble);
@@ -32,17 +32,15 @@ export function BankCards({ checkout, info, choice, isLocked, onChoose }: GroupP
   }
   const line = checkout.payments.find(({ card }) => card.group === 'bank');
   const chosen = info.bank.find(({ id }) => id === choice.bankCardId);
-  const isMissing = info.bank.length === 0 || isAsked;
+  const isUrgent = info.bank.length === 0 || isAsked || isRefused;
   return (
     <CardGroup
-      // The key remounts the group open when it needs attention; the shopper may still close it.
-      key={String(isMissing || isRefused)}
       group="bank"
       title={text.bank}
       brand={chosen?.brand ?? 'NONE'}
       chosen={chosen ? <CardWords card={chosen} /> : text.choose}
       amount={chosen && line?.amount}
-      isOpen={isMissing || isRefused || chosen === undefined}
+      opensFor={isUrgent ? 'trouble' : !chosen && 'choice'}
     >
       {info.bank.length === 0 && <Notice tone="danger" part="no-bank-card" text={text.noBankCard} />}
       {info.bank.length > 0 && (
@@ -58,7 +56,7 @@ export function BankCards({ checkout, info, choice, isLocked, onChoose }: GroupP
               detail={detailOf(card)}
               isBad
               isDeclined={card.id === trouble?.cardId}
-              onChoose={() => onChoose(withBank(choice, card.id))}
+              onChoose={() => void onChoose(withBank(choice, card.id))}
             />
           ))}
         </div>

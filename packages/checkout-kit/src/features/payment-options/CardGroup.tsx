@@ -2,7 +2,7 @@ import { formatCents } from '@grocer/foundation/domain';
 import type { Card, Cents } from '@grocer/foundation/domain';
 import { Choice, Icon } from '@grocer/foundation/ui';
 import { ChevronDown } from 'lucide';
-import { useId } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useCheckoutStore } from '../../core/context.tsx';
 import { CardMark, CardWords } from '../../details/CardWords.tsx';
@@ -15,7 +15,8 @@ interface CardGroupProps {
   readonly brand: Card['brand'];
   /** The amount that the group pays, if any. */
   readonly amount: Cents | undefined;
-  readonly isOpen: boolean;
+  /** Why the group opens. It opens again for another reason, and only the shopper closes it. */
+  readonly opensFor?: string | false | undefined;
   readonly children: ReactNode;
 }
 
@@ -26,12 +27,16 @@ export function CardGroup({
   chosen,
   brand,
   amount,
-  isOpen,
+  opensFor,
   children,
 }: CardGroupProps): ReactNode {
   const locale = useCheckoutStore(({ settings }) => settings.locale);
+  const details = useRef<HTMLDetailsElement>(null);
+  useLayoutEffect(() => {
+    if (opensFor && details.current) details.current.open = true;
+  }, [opensFor]);
   return (
-    <details className="grocer-pay-group" data-part={`${group}-cards`} open={isOpen || undefined}>
+    <details ref={details} className="grocer-pay-group" data-part={`${group}-cards`}>
       <summary className="grocer-line">
         <CardMark group={group} brand={brand} />
         <span className="grocer-line-words">

@@ -4,15 +4,14 @@ import { formatMessage } from '@grocer/foundation/embed';
 import { Notice } from '@grocer/foundation/ui';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { knownCards } from '../../checkout/balance-rules.ts';
-import { coverageOf, isCovered } from '../../checkout/coverage-rules.ts';
+import { isCovered } from '../../checkout/coverage-rules.ts';
 import { useCheckoutStore, useText } from '../../core/context.tsx';
 import { AddButton } from './AddButton.tsx';
 import type { GroupProps } from './BankCards.tsx';
 import { CardWords } from '../../details/CardWords.tsx';
 import { CardGroup, CardOption } from './CardGroup.tsx';
 import { paymentOptionsMessages } from './messages.ts';
-import { giftBarrier, withGift } from './rules.ts';
+import { canUseGift, withGift } from './rules.ts';
 
 /** Returns a function that formats a gift card's balance, if known. */
 function useBalanceWords(): (card: Card) => string {
@@ -31,12 +30,7 @@ export function GiftCards({ checkout, info, choice, isLocked, onChoose }: GroupP
   const name = useId();
   const lines = checkout.payments.filter(({ card }) => card.group === 'gift');
   const chosen = info.gift.filter(({ id }) => choice.giftCardIds.includes(id));
-  const coverage = coverageOf(choice, {
-    cost: checkout.summary.cost,
-    cards: knownCards(info, checkout),
-  });
-  const question = { choice, isCovered: isCovered(coverage) };
-  const barriers = new Map(info.gift.map((card) => [card.id, giftBarrier(card, question)]));
+  const isPaid = isCovered(checkout);
   const hasBank = choice.bankCardId !== undefined;
   return (
     <CardGroup
@@ -49,10 +43,9 @@ export function GiftCards({ checkout, info, choice, isLocked, onChoose }: GroupP
           : text[info.gift.length > 0 ? 'chooseGift' : 'noGiftCards']
       }
       amount={lines.length > 0 ? lines.reduce((sum, { amount }) => sum + amount, 0) : undefined}
-      isOpen={false}
     >
       {!hasBank && <p className="grocer-small">{text.giftNeedsBank}</p>}
-      {hasBank && question.isCovered && <Notice tone="info" part="covered" text={text.covered} />}
+      {hasBank && isPaid && <Notice tone="info" part="covered" text={text.covered} />}
       {info.gift.length > 0 && (
         <div className="grocer-pay-cards" role="group" aria-label={text.gift}>
           {info.gift.map((card) => (
@@ -62,9 +55,9 @@ export function GiftCards({ checkout, info, choice, isLocked, onChoose }: GroupP
               type="checkbox"
               name={name}
               isChosen={choice.giftCardIds.includes(card.id)}
-              isOff={isLocked || barriers.get(card.id) !== undefined}
+              isOff={isLocked || !canUseGift(card, { choice, isPaid })}
               detail={balanceWords(card)}
-              onChoose={() => onChoose(withGift(choice, card.id))}
+              onChoose={() => void onChoose(withGift(choice, card.id))}
             />
           ))}
         </div>

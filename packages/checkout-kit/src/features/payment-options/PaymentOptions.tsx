@@ -51,9 +51,9 @@ interface ChosenProps extends PaymentStepProps {
 function Chosen({ checkout, isLocked, info }: ChosenProps): ReactNode {
   const core = useCheckoutCore();
   const choice = useChoice(checkout);
-  function onChoose(wanted: PaymentChoice): void {
+  function onChoose(wanted: PaymentChoice): Promise<boolean> {
     core.store.getState().wantPayment(wanted);
-    void changePayment(core, wanted);
+    return changePayment(core, wanted);
   }
   const shared = { checkout, info, choice, isLocked, onChoose };
   return (

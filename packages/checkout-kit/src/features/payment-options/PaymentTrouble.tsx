@@ -11,7 +11,7 @@ import { paymentOptionsMessages } from './messages.ts';
 const MOST_TRIES = 3;
 
 interface PaymentTroubleProps {
-  readonly onChoose: (choice: PaymentChoice) => void;
+  readonly onChoose: (choice: PaymentChoice) => Promise<boolean>;
 }
 
 /**
@@ -23,17 +23,19 @@ export function PaymentTrouble({ onChoose }: PaymentTroubleProps): ReactNode {
   const { store } = useCheckoutCore();
   const failed = useFailed('payment', text.updateFailed);
   const wanted = useCheckoutStore((state) => state.wantedPayment);
+  const isSettled = useCheckoutStore(({ edits }) => edits.payment === undefined);
   const [tries, setTries] = useState(1);
+  if (isSettled && tries > 1) setTries(1);
   function choose(choice: PaymentChoice, next: number): void {
     setTries(next);
-    onChoose(choice);
-  }
-  function leave(): void {
-    setTries(1);
-    store.getState().showEdit('payment', undefined);
+    void onChoose(choice);
   }
   return (
-    <LazyLayer isOpen={failed !== undefined} load={loadPaymentTroubleSheet} onClose={leave}>
+    <LazyLayer
+      isOpen={failed !== undefined}
+      load={loadPaymentTroubleSheet}
+      onClose={() => store.getState().showEdit('payment', undefined)}
+    >
       {({ PaymentTroubleSheet }, onClose) => (
         <PaymentTroubleSheet
           words={failed ?? ''}

@@ -3,8 +3,7 @@ import type { Card } from '@grocer/foundation/domain';
 import { formatMessage, useChunk } from '@grocer/foundation/embed';
 import { Checkbox, Notice, Skeleton } from '@grocer/foundation/ui';
 import type { ReactNode } from 'react';
-import { knownCards } from '../../checkout/balance-rules.ts';
-import { coverageOf } from '../../checkout/coverage-rules.ts';
+import { snapMostOf } from '../../checkout/coverage-rules.ts';
 import { useCheckoutCore, useCheckoutStore, useText } from '../../core/context.tsx';
 import { RetryNotice } from '../../layout/RetryNotice.tsx';
 import { CardWords } from '../../details/CardWords.tsx';
@@ -29,17 +28,16 @@ function Paying(props: SnapProps): ReactNode {
 }
 
 function SnapChoice(props: SnapProps): ReactNode {
-  const { card, checkout, choice, info, isLocked, onChoose } = props;
+  const { card, checkout, choice, isLocked, onChoose } = props;
   const text = useText('paymentOptions', paymentOptionsMessages);
   const { store } = useCheckoutCore();
   const isPinLocked = useCheckoutStore((state) => state.isPinLocked);
   const isChosen = choice.snap !== undefined;
-  const asked = { ...choice, snap: { cardId: card.id, amount: 0 } };
-  const { snapMost } = coverageOf(asked, { cost: checkout.summary.cost, cards: knownCards(info, checkout) });
+  const snapMost = snapMostOf(checkout);
   const why = useBarrier(props, snapMost);
   function change(isOn: boolean): void {
     store.getState().showSnapProblem(undefined);
-    onChoose({ ...choice, snap: isOn ? { cardId: card.id, amount: snapMost } : undefined });
+    void onChoose({ ...choice, snap: isOn ? { cardId: card.id, amount: snapMost } : undefined });
   }
   return (
     <>
@@ -79,7 +77,6 @@ function useBarrier({ checkout, choice }: SnapProps, snapMost: number): string |
 export function SnapCards(props: GroupProps): ReactNode {
   const { checkout, info, choice, isLocked, onChoose } = props;
   const text = useText('paymentOptions', paymentOptionsMessages);
-  // As of the last press: the group must not close under the shopper who fixes the amount.
   const isBad = useCheckoutStore(
     ({ snapProblem, foundBlockers }) => snapProblem !== undefined || foundBlockers.includes('snapAmount'),
   );
@@ -95,7 +92,7 @@ export function SnapCards(props: GroupProps): ReactNode {
       brand="NONE"
       chosen={card ? words : text.noSnapCard}
       amount={line?.amount}
-      isOpen={isBad || choice.snap !== undefined}
+      opensFor={isBad ? 'trouble' : choice.snap && 'amount'}
     >
       {card ? (
         <SnapChoice {...props} card={card} />

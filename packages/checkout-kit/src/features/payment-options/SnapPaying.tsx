@@ -3,8 +3,7 @@ import { formatMessage, PageLink } from '@grocer/foundation/embed';
 import { Button, Notice } from '@grocer/foundation/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { knownCards } from '../../checkout/balance-rules.ts';
-import { coverageOf } from '../../checkout/coverage-rules.ts';
+import { snapMostOf } from '../../checkout/coverage-rules.ts';
 import { readAgain } from '../../checkout/reading.ts';
 import { useCheckoutCore, useCheckoutStore, useText } from '../../core/context.tsx';
 import { enterPin } from '../../core/wallet-forms.ts';
@@ -56,10 +55,7 @@ function Balance({ card, checkout, isLocked }: SnapProps): ReactNode {
 export function SnapPaying(props: SnapProps): ReactNode {
   const { checkout, info, choice, isLocked, onChoose, card } = props;
   const text = useText('paymentOptions', paymentOptionsMessages);
-  const { snapMost } = coverageOf(choice, {
-    cost: checkout.summary.cost,
-    cards: knownCards(info, checkout),
-  });
+  const snapMost = snapMostOf(checkout);
   const amount = checkout.payments.find((one) => one.card.group === 'snap')?.amount ?? 0;
   const backup = info.bank.find(({ id }) => id === choice.bankCardId);
   return (
@@ -72,7 +68,7 @@ export function SnapPaying(props: SnapProps): ReactNode {
           ebtTotal={checkout.summary.cost.ebtTotal}
           balance={checkout.snapBalance}
           isLocked={isLocked}
-          onChange={(typed) => onChoose({ ...choice, snap: { cardId: card.id, amount: typed } })}
+          onChange={(typed) => void onChoose({ ...choice, snap: { cardId: card.id, amount: typed } })}
         />
       )}
       <p className="grocer-small" data-part="snap-note">

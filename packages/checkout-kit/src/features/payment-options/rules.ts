@@ -26,22 +26,9 @@ export function withAdded(
   return choice.giftCardIds.includes(id) ? choice : withGift(choice, id);
 }
 
-/** Reason why a gift card cannot be chosen. */
-export type GiftBarrier = 'needsBank' | 'covered' | 'empty';
-
-interface GiftQuestion {
-  readonly choice: PaymentChoice;
-  /** True when nothing is left to pay. */
-  readonly isCovered: boolean;
-}
-
-/** Returns why a gift card cannot be chosen; a chosen card can always be removed [C-4.9] [C-5.12]. */
-export function giftBarrier(
+/** Returns true when a gift card can be chosen, or given up [C-4.9] [C-5.12]. `isPaid`: nothing is left to pay. */
+export const canUseGift = (
   { id, balance }: Pick<Card, 'id' | 'balance'>,
-  { choice, isCovered }: GiftQuestion,
-): GiftBarrier | undefined {
-  if (choice.giftCardIds.includes(id)) return undefined;
-  if (choice.bankCardId === undefined) return 'needsBank';
-  if (isCovered) return 'covered';
-  return balance === 0 ? 'empty' : undefined;
-}
+  { choice, isPaid }: { readonly choice: PaymentChoice; readonly isPaid: boolean },
+): boolean =>
+  choice.giftCardIds.includes(id) || (choice.bankCardId !== undefined && !isPaid && balance !== 0);

@@ -187,6 +187,27 @@ describe('SNAP', () => {
     expect(screen.getByText(NO_MORE_GIFTS)).toBeTruthy();
   });
 
+  it('stays open, with the focus, when the shopper gives it up', async () => {
+    await withSnap();
+    const use = screen.getByRole('checkbox', { name: /^Use SNAP EBT/ });
+    await userEvent.click(use);
+    await waitFor(async () => expect(await stored()).toBeUndefined());
+    expect(use.closest('details')?.open).toBe(true);
+    expect(document.activeElement).toBe(use);
+  });
+
+  it('can be retried again after a retry that was saved', async () => {
+    const { field } = await withSnap();
+    for (const digits of ['123', '124', '125']) {
+      box.refuse(updatePayment.name);
+      await type(field, digits);
+      const modal = within(await screen.findByRole('alertdialog', { name: 'Something went wrong' }));
+      await userEvent.click(modal.getByRole('button', { name: 'Try Again' }));
+      await waitFor(async () => expect(await stored()).toBe(Number(digits)));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    }
+  });
+
   it('offers to retry or to remove the card when saving fails [C-2.39] [C-4.3] [C-4.4]', async () => {
     const { field } = await withSnap();
     const refuse = () => box.refuse(updatePayment.name);

@@ -37,7 +37,8 @@ export function SubmitNotice({ trouble, isModify = false }: SubmitNoticeProps): 
     notice?.focus();
     // A notice that goes by itself would take the focus along.
     return () => focusIfLost(opener, { preventScroll: true });
-  }, []);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another refusal may have the same words
+  }, [trouble]);
   const { title, words } = troubleWords(trouble, { text, isModify });
   const { errorCode: code } = trouble;
   const codeWords = code === undefined ? '' : ` ${formatMessage(text.errorCode, { code })}`;

@@ -1,4 +1,4 @@
-import type { mount } from '@grocer/account-kit';
+import type { AccountConfig } from '@grocer/account-kit';
 import type { Checkout, OrderLine } from '@grocer/foundation/domain';
 import { oncePer } from '@grocer/foundation/embed';
 import { changeContact } from '../../checkout/editing.ts';
@@ -12,8 +12,6 @@ import { checkoutPaths } from '../../layout/paths-rules.ts';
 import { loadAccount } from '../../lazy.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 
-type AccountConfig = Parameters<typeof mount>[0];
-
 const accountConfigOf = (core: CheckoutCore, { time }: Checkout): AccountConfig => {
   const { endpoints, navigation, bannerTable } = core.config;
   return {
@@ -21,7 +19,7 @@ const accountConfigOf = (core: CheckoutCore, { time }: Checkout): AccountConfig 
     bannerName: core.store.getState().settings.bannerName,
     ...(navigation && { navigation }),
     ...(bannerTable && { bannerTable }),
-    ...(endpoints?.services !== undefined && { endpoints: { services: endpoints.services } }),
+    ...(endpoints && { endpoints }),
     // The age is computed in the store's time zone.
     ...(time && { storeTimeZone: time.window.timeZone }),
   };
@@ -52,11 +50,18 @@ export interface AgeAnswer {
 const isRefused = ({ order }: CheckoutStore): boolean =>
   order.phase === 'editing' && order.trouble?.kind === 'age';
 
-/** Dates of birth to send with changes, by checkout id; cleared when the service refuses the age. */
-const birthDatesOf = oncePer(({ store }: CheckoutCore) => {
-  const said = new Map<string, string>();
+/** A date of birth to send with changes. */
+interface Said {
+  /** The signal of the shopper who said it. */
+  by?: AbortSignal | undefined;
+  date?: string;
+}
+
+/** Remembers what the shopper said, until the service refuses the age. */
+const saidOf = oncePer(({ store }: CheckoutCore): Said => {
+  const said: Said = {};
   store.subscribe((state, before) => {
-    if (before.order.phase !== 'editing' && isRefused(state)) said.clear();
+    if (before.order.phase !== 'editing' && isRefused(state)) said.by = undefined;
   });
   return said;
 });
@@ -64,9 +69,8 @@ const birthDatesOf = oncePer(({ store }: CheckoutCore) => {
 async function ask(core: CheckoutCore, checkout: Checkout): Promise<AgeAnswer> {
   const { deps, store } = core;
   const { signal } = deps;
-  const said = birthDatesOf(core);
-  const before = said.get(checkout.id);
-  if (before !== undefined) return { isReady: true, dateOfBirth: before };
+  const said = saidOf(core);
+  if (said.by === signal && said.date !== undefined) return { isReady: true, dateOfBirth: said.date };
   const dateOfBirth = await askBirthDate(core, checkout).catch(() => 'nobody could ask' as const);
   if (signal.aborted) return { isReady: false };
   if (dateOfBirth === undefined) {
@@ -76,7 +80,7 @@ async function ask(core: CheckoutCore, checkout: Checkout): Promise<AgeAnswer> {
   if (dateOfBirth === 'nobody could ask') return { isReady: true };
   // For a modification the date of birth is sent with the changes, not before.
   if (isModification(checkout)) {
-    said.set(checkout.id, dateOfBirth);
+    Object.assign(said, { by: signal, date: dateOfBirth });
     return { isReady: true, dateOfBirth };
   }
   const contact = checkoutOf(store.getState().order)?.contact;

@@ -37,7 +37,8 @@ export async function placeOrder(core: CheckoutCore): Promise<void> {
   const { isReady, dateOfBirth } = await askMissingAge(core);
   if (!isReady) return;
   // SNAP's share is final only once all edits are saved.
-  await writerOf(core).drain();
+  const isSaved = await writerOf(core).drain();
+  if (!isSaved) return submitOrder(core, { isSaved });
   const state = core.store.getState();
   const checkout = state.order.phase === 'editing' ? state.order.checkout : undefined;
   const said = { ...submitInputOf(state), isAgeSaid: dateOfBirth !== undefined };

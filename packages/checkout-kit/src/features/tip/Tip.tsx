@@ -1,5 +1,5 @@
 import { formatCents } from '@grocer/foundation/domain';
-import type { Checkout } from '@grocer/foundation/domain';
+import type { Cents, Checkout } from '@grocer/foundation/domain';
 import { Icon, Notice, useStyles } from '@grocer/foundation/ui';
 import { ChevronDown } from 'lucide';
 import { useId, useState } from 'react';
@@ -82,9 +82,9 @@ export function Tip({ checkout, isLocked }: TipProps): ReactNode {
   const tip = edit?.phase === 'saving' ? wanted : checkout.tip;
   const choices = tipChoices(checkout.tipSuggestions);
   const chosen = chosenTip(choices, tip);
-  function choose({ value }: TipChoice): void {
+  function choose(value: Cents): Promise<boolean> {
     setWanted(value);
-    void changeTip(core, value);
+    return changeTip(core, value);
   }
   return (
     <details className="grocer-panel" aria-label={text.title} data-part="tip" open>
@@ -104,7 +104,7 @@ export function Tip({ checkout, isLocked }: TipProps): ReactNode {
                 name={name}
                 isChosen={choice === chosen}
                 isOff={isLocked}
-                onChoose={() => choose(choice)}
+                onChoose={() => void choose(choice.value)}
               />
             ))}
           </div>
@@ -113,7 +113,7 @@ export function Tip({ checkout, isLocked }: TipProps): ReactNode {
         <p className="grocer-small">{text.note}</p>
       </div>
       <DrawerSlot name="tip" isLocked={isLocked} load={loadTipSheet}>
-        {({ TipSheet }, onClose) => <TipSheet tip={tip} onClose={onClose} />}
+        {({ TipSheet }, onClose) => <TipSheet tip={tip} onChoose={choose} onClose={onClose} />}
       </DrawerSlot>
     </details>
   );

@@ -4,7 +4,6 @@ import { formatMessage } from '@grocer/foundation/embed';
 import { TextField } from '@grocer/foundation/ui';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { changeTip } from '../../checkout/editing.ts';
 import { useFailed } from '../../checkout/use-failed.ts';
 import { useCheckoutCore, useCheckoutStore, useText } from '../../core/context.tsx';
 import { FormDrawer } from '../../layout/FormDrawer.tsx';
@@ -13,11 +12,13 @@ import { MOST_TIP, typedTip } from './rules.ts';
 
 interface TipSheetProps {
   readonly tip: Cents;
+  /** Resolves with whether the service has applied the tip. */
+  readonly onChoose: (tip: Cents) => Promise<boolean>;
   readonly onClose: () => void;
 }
 
 /** State of the tip form: the typed amount, its error once submitted, and progress. */
-function useTipForm({ tip, onClose }: TipSheetProps) {
+function useTipForm({ tip, onChoose, onClose }: TipSheetProps) {
   const text = useText('tip', tipMessages);
   const core = useCheckoutCore();
   const locale = useCheckoutStore(({ settings }) => settings.locale);
@@ -38,7 +39,7 @@ function useTipForm({ tip, onClose }: TipSheetProps) {
       core.emitter.emit('validation:failed', { fields: ['otherValue'] });
       return;
     }
-    if (await changeTip(core, read.tip)) onClose();
+    if (await onChoose(read.tip)) onClose();
   }
   return {
     text,

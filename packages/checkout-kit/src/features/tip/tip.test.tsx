@@ -1,3 +1,4 @@
+import { updateTip } from '@grocer/foundation/contract';
 import { recordRequests } from '@grocer/foundation/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -45,6 +46,23 @@ it('is sent with two decimals [C-3.15] [C-4.29]', async () => {
   recording.stop();
   const [sent] = recording.requests.filter(({ path, method }) => method === 'PUT' && path.endsWith('/tip'));
   expect(sent?.body).toEqual({ versionKey: expect.any(String), paymentDetails: { gratuityAmount: '3.00' } });
+});
+
+it('shows another amount while it is saved, not a suggested one that was chosen before', async () => {
+  const { heard } = await box.showPayable({ modality: 'DELIVERY' });
+  await userEvent.click(await screen.findByRole('radio', { name: /^10%/ }));
+  await waitFor(() => expect(heard('tip:changed')).toHaveLength(1));
+  await userEvent.click(screen.getByRole('button', { name: 'Other Amount' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Custom Tip Amount' }));
+  const field = drawer.getByRole<HTMLInputElement>('textbox', { name: 'Tip amount' });
+  await userEvent.clear(field);
+  await userEvent.type(field, '8');
+  const { arrived, letGo } = box.controls.hold({ match: updateTip.name, when: 'before' });
+  await userEvent.click(drawer.getByRole('button', { name: 'Save' }));
+  await arrived;
+  expect(document.querySelector('[data-part=tip-amount]')?.textContent).toBe('$8.00');
+  letGo();
+  await waitFor(() => expect(heard('tip:changed')).toHaveLength(2));
 });
 
 it('takes no tip when a partner delivers, and shows the policy [C-2.44] [C-4.28]', async () => {

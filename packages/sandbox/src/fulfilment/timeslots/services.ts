@@ -53,7 +53,7 @@ const ofKey = (key: ServiceKey, banner: string): Service => {
       return { ...own, vendorId: 'PARCEL', vendorName: 'Next-day shipping', minutes: WHOLE_DAY };
     case 'EXPRESS':
       return { ...others, vendorId: 'COURIER', vendorName: 'Express Couriers' };
-    case 'THIRD_PARTY':
+    default:
       return { ...others, vendorId: 'THIRD_PARTY', vendorName: 'Delivery Partner' };
   }
 };
