@@ -6,6 +6,7 @@ import { submitOrder } from '../../../packages/checkout-kit/src/checkout/submitt
 import { checkAgain } from '../../../packages/checkout-kit/src/checkout/watching.ts';
 import { createCheckoutCore } from '../../../packages/checkout-kit/src/core/create-checkout.ts';
 import type { CheckoutConfig } from '../../../packages/checkout-kit/src/config.ts';
+import { placeOrder } from '../../../packages/checkout-kit/src/features/submit/placing.ts';
 import { edit } from './editing.ts';
 import { createNotes } from './notes.ts';
 import { isKnown, MOST_MS, orderOf, until } from './open-page.ts';
@@ -108,7 +109,8 @@ async function press({ enterPin }: Pick<Walk, 'enterPin'>, opened: OpenPage): Pr
   const pin = share && { token: await outside(enterPin), share };
   await within(page, async () => {
     if (vendor !== undefined) core.store.getState().acceptTerms(vendor);
-    await submitOrder(core, { pin });
+    // The button would ask for the PIN in the vault's frame.
+    await (pin ? submitOrder(core, { pin }) : placeOrder(core));
   });
 }
 
