@@ -33,7 +33,10 @@ export interface CheckoutConfig
   };
   /** The id of the checkout, as created by scheduling. */
   orderId: string;
-  /** Modifies a placed order with its cart's items; `im=true` in URLs. Default: false, places a new order. */
+  /**
+   * Shows the changes to a placed order for submission. Set it on the payment page (`im=true` in its URL), never on
+   * the page after an order. Default: false, places a new order.
+   */
   isModify?: boolean;
   /**
    * `failure` shows the page of an order that was rejected after its authorization, and reads nothing.

@@ -12,7 +12,7 @@ import type { CheckoutHandle } from './handle.ts';
  *
  * @example
  * const checkout = mount({ environment: 'LOCAL', container: '#checkout', orderId, authConfig, navigation: router });
- * checkout.on('order:placed', ({ checkoutId }) => router.navigate(`/checkout/clicklist/${checkoutId}/complete`));
+ * checkout.on('order:placed', () => cart.reload());
  */
 export function mount(config: CheckoutConfig): CheckoutHandle {
   const core = createCheckoutCore(config, containerProblems(config));

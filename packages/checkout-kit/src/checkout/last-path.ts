@@ -18,9 +18,7 @@ export function goToPlacedOrder({ store, deps }: CheckoutContext): void {
 
 /** Tracks the path of the confirmation page. */
 interface LastPath {
-  /**
-   * Records whether the page is at the address of its placed order. Call it whenever either may have changed.
-   */
+  /** Remembers the path of the confirmation page once the browser is on it. Call it after a change of either. */
   look(): void;
   /**
    * Stores the path of a confirmation page that the shopper has left for another page of the host [C-2.3].

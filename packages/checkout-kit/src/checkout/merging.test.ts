@@ -4,6 +4,7 @@ import { recordRequests } from '@grocer/foundation/testing';
 import { expect, it, onTestFinished } from 'vitest';
 import { useCheckout } from '../testing/use-checkout.ts';
 import { merge } from './merging.ts';
+import { resumeAfterSignIn } from './opening.ts';
 import { checkoutOf } from './order-reducer.ts';
 import { submitOrder } from './submitting.ts';
 
@@ -61,4 +62,11 @@ it('repeats a failed request once, when the placed order is opened next [C-7.27]
   const { order, heard } = await box.start({ orderId: first.orderId });
   await expect.poll(() => checkoutOf(order())?.order?.appName).toBe('CLICKLIST');
   expect([order().phase, box.calls(MERGE), heard('error')]).toEqual(['placed', before + 1, []]);
+});
+
+it('repeats a failed request when the shopper signs in again [C-7.27]', async () => {
+  const { core, order } = await untold();
+  await resumeAfterSignIn(core);
+  await expect.poll(() => checkoutOf(order())?.order?.appName).toBe('CLICKLIST');
+  expect(order().phase).toBe('placed');
 });

@@ -153,5 +153,6 @@ export async function resumeAfterSignIn(context: CheckoutContext): Promise<void>
   // Whether flash sales are offered may become known only now.
   const { flashSales, showFlashSales } = context.store.getState();
   if (flashSales.phase === 'failed') showFlashSales({ phase: 'idle' });
+  void merge(context);
   if (isCartUnseen && now?.status === 'DRAFT') await checkCart(context);
 }

@@ -123,7 +123,7 @@ export function SnapAmount(props: SnapAmountProps): ReactNode {
     typing.end();
     takeUp(typed);
   }
-  function useMost(): void {
+  function payMost(): void {
     typing.end();
     store.getState().showSnapProblem(undefined);
     if (field.current) field.current.value = amountText(most);
@@ -153,7 +153,7 @@ export function SnapAmount(props: SnapAmountProps): ReactNode {
         }}
       />
       {most > 0 && (
-        <Button kind="quiet" part="use-most" disabled={isLocked} onPress={useMost}>
+        <Button kind="quiet" part="use-most" disabled={isLocked} onPress={payMost}>
           {formatMessage(text.snapUseMost, { max })}
         </Button>
       )}
