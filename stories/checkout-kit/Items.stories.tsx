@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { sandboxOf } from '../sandbox.ts';
 import { inOverlay } from '../screen.ts';
 import { checkoutStage, payable, prepareCheckout } from './stage.tsx';
@@ -62,14 +62,42 @@ export const FlashSalesInTheOrder: Story = {
   },
 };
 
+/** Adds flash sale items to the order, and leaves the page. */
+async function leaving() {
+  const { checkout, drawer } = await choosing();
+  await userEvent.click(drawer.getByRole('button', { name: /^Add 3 items/ }));
+  await expect(await checkout.findByText(/3 in your order$/)).toBeVisible();
+  await userEvent.click(checkout.getByRole('link', { name: 'Back' }));
+  const question = await inOverlay();
+  await expect(await question.findByRole('heading', { name: 'Remove flash sale items?' })).toBeVisible();
+  return question;
+}
+
 export const LeavingWithThem: Story = {
   play: async () => {
-    const { checkout, drawer } = await choosing();
-    await userEvent.click(drawer.getByRole('button', { name: /^Add 3 items/ }));
-    await expect(await checkout.findByText(/3 in your order$/)).toBeVisible();
-    await userEvent.click(checkout.getByRole('link', { name: 'Back' }));
-    const question = await inOverlay();
-    await expect(await question.findByRole('heading', { name: 'Remove flash sale items?' })).toBeVisible();
+    const question = await leaving();
+    await expect(question.getByRole('button', { name: 'Keep Items' })).toBeVisible();
+  },
+};
+
+const LINES = { match: 'checkout.update-line-items', when: 'before' } as const;
+
+export const LeavingIsBusy: Story = {
+  play: async (context) => {
+    const question = await leaving();
+    sandboxOf(context).controls.addFault({ ...LINES, kind: 'hang', times: 1 });
+    const remove = question.getByRole('button', { name: 'Remove Items' });
+    await userEvent.click(remove);
+    await waitFor(() => expect(remove).toHaveAttribute('aria-busy', 'true'));
+  },
+};
+
+export const LeavingFailed: Story = {
+  play: async (context) => {
+    const question = await leaving();
+    sandboxOf(context).controls.addFault({ ...LINES, kind: 'status', status: 422, times: 9 });
+    await userEvent.click(question.getByRole('button', { name: 'Remove Items' }));
+    await expect(await question.findByRole('button', { name: 'Leave Anyway' })).toBeVisible();
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { sandboxOf } from '../sandbox.ts';
 import { inCheckout, inOverlay } from '../screen.ts';
 import { checkoutStage, prepareCheckout } from './stage.tsx';
 import type { CheckoutArgs } from './stage.tsx';
@@ -69,6 +70,30 @@ export const TooLate: Story = {
     await submit();
     const dialog = await inOverlay();
     await expect(await dialog.findByText(/^We're working on your order now!/)).toBeVisible();
+  },
+};
+
+export const ChangedElsewhere: Story = {
+  args: refused(409, 'VERSION_CONFLICT'),
+  play: async () => {
+    const checkout = await submit();
+    await expect(await checkout.findByRole('button', { name: 'Refresh' })).toBeVisible();
+  },
+};
+
+export const Unconfirmed: Story = {
+  args: { faults: [{ match: MODIFY, when: 'after-commit', kind: 'reset', times: 9 }] },
+  play: async (context) => {
+    const checkout = await inCheckout();
+    const button = await checkout.findByRole('button', { name: 'Submit Modified Order' });
+    sandboxOf(context).controls.addFault({
+      match: 'checkout.read',
+      when: 'before',
+      kind: 'reset',
+      times: 999,
+    });
+    await userEvent.click(button);
+    await expect(await checkout.findByRole('heading', { name: /^We’re checking your / })).toBeVisible();
   },
 };
 

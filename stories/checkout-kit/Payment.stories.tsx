@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { sandboxOf } from '../sandbox.ts';
 import { fill, inCheckout, inOverlay } from '../screen.ts';
 import { checkoutStage, payable, prepareCheckout } from './stage.tsx';
 import type { CheckoutArgs } from './stage.tsx';
@@ -48,75 +47,6 @@ export const Shipping: Story = {
       await expect(checkout.getByText(/^Arrives /)).toBeVisible();
       await expect(checkout.queryByRole('radiogroup', { name: 'Tip' })).toBeNull();
     });
-  },
-};
-
-export const Cards: Story = {
-  play: async () => {
-    const checkout = await payable();
-    await userEvent.click(checkout.getByText('Credit & Debit'));
-    await expect(await checkout.findByRole('radio', { name: /^Mastercard/ })).toBeVisible();
-  },
-};
-
-/** Pays as much as possible by SNAP. */
-async function withSnap() {
-  const checkout = await payable();
-  await userEvent.click(checkout.getByText('SNAP EBT', { selector: 'strong' }));
-  await userEvent.click(await checkout.findByRole('checkbox', { name: /^Use SNAP EBT/ }));
-  await waitFor(() => expect(checkout.getByRole('textbox', { name: 'Amount' })).not.toHaveValue('0.00'));
-  return checkout;
-}
-
-export const Snap: Story = {
-  play: async () => {
-    const checkout = await withSnap();
-    await expect(checkout.getByText(/^Extra charges for fees, substitutions/)).toBeVisible();
-  },
-};
-
-export const SnapAmountTooHigh: Story = {
-  play: async () => {
-    const checkout = await withSnap();
-    await fill(checkout.getByRole('textbox', { name: 'Amount' }), '9999');
-    await userEvent.tab();
-    await expect(await checkout.findByText(/^The maximum amount you can charge/)).toBeVisible();
-  },
-};
-
-export const SnapPin: Story = {
-  play: async () => {
-    const checkout = await withSnap();
-    await userEvent.click(checkout.getByRole('button', { name: 'Place your Pickup Order' }));
-    const sheet = await inOverlay();
-    await expect(await sheet.findByRole('heading', { name: 'Enter Your SNAP EBT PIN' })).toBeVisible();
-    await expect(await sheet.findByText('4 digits. Your order is placed after this.')).toBeVisible();
-  },
-};
-
-export const CardGone: Story = {
-  play: async (context) => {
-    const checkout = await payable();
-    await userEvent.click(checkout.getByText('Credit & Debit'));
-    const other = await checkout.findByRole('radio', { name: /^Mastercard/ });
-    // The card was removed in the wallet on another device.
-    await sandboxOf(context)
-      .db.deleteFrom('cards')
-      .where('id', '=', other.getAttribute('value') ?? '')
-      .execute();
-    await userEvent.click(other);
-    const sheet = await inOverlay();
-    await expect(await sheet.findByText(/^This card can’t pay for your order any more\./)).toBeVisible();
-  },
-};
-
-export const NoCard: Story = {
-  args: { shopper: 'bob' },
-  play: async () => {
-    const checkout = await inCheckout();
-    await expect(
-      await checkout.findByText('Please add a credit or debit card to proceed with the order.'),
-    ).toBeVisible();
   },
 };
 
