@@ -1,4 +1,66 @@
-// ---- events.d.ts
+// ---- index.d.ts
+
+export { GrocerError, isGrocerError } from '@grocer/foundation/http';
+export { skins } from '@grocer/foundation/tokens';
+import { C as CheckoutUpdate, a as CheckoutState, b as CheckoutEvents, d as CheckoutConfig } from './use-checkout.js';
+import { CheckoutActions } from './react.js';
+export { e as CheckoutAnalyticsEvent, f as CheckoutMessages, D as Drawer } from './use-checkout.js';
+import { Handle } from '@grocer/foundation/embed';
+import { WalletConfig, WalletHandle, WalletUpdate } from '@grocer/wallet';
+import '@grocer/foundation/domain';
+
+/** The handle of a mounted checkout. */
+interface CheckoutHandle extends Handle<CheckoutUpdate, CheckoutState, CheckoutEvents>, Omit<CheckoutActions, 'update'> {
+}
+
+/** Config of the hosted payment page: the wallet's config without an order. */
+interface HostedPaymentConfig extends Omit<WalletConfig, 'appName' | 'checkoutConfig' | 'paymentIntentId'> {
+    /** Cancels the mount while it is pending, and unmounts like `unmount()` afterwards. Default: none. */
+    signal?: AbortSignal;
+}
+/** Handle of the page's wallet. It belongs to one shopper; another shopper needs a new mount. */
+interface HostedPaymentHandle extends Omit<WalletHandle, 'update'> {
+    /** Updates settings; the token cannot be changed. */
+    update(patch: Omit<WalletUpdate, 'token' | 'shopperId'>): void;
+}
+/**
+ * Mounts the shopper's wallet on the hosted payment page after signing the page in. Resolves with the
+ * wallet's handle, or with undefined if the shopper was redirected to sign in or `signal` aborted. Rejects
+ * with `invalid_config` or `container_in_use` for a mistake of the host.
+ */
+declare function mountHostedPayment({ signal, ...config }: HostedPaymentConfig): Promise<HostedPaymentHandle | undefined>;
+
+/**
+ * Mounts the checkout of an order and returns its handle synchronously. Throws a `GrocerError` with code
+ * `invalid_config` or `container_in_use` for a mistake of the host; all other errors are emitted as events.
+ *
+ * @example
+ * const checkout = mount({ environment: 'LOCAL', container: '#checkout', orderId, authConfig, navigation: router });
+ * checkout.on('order:placed', () => cart.reload());
+ */
+declare function mount(config: CheckoutConfig): CheckoutHandle;
+
+export { CheckoutConfig, CheckoutEvents, CheckoutState, CheckoutUpdate, mount, mountHostedPayment };
+export type { CheckoutHandle, HostedPaymentConfig, HostedPaymentHandle };
+
+// ---- react.d.ts
+
+import { Provider, InlinePart } from '@grocer/foundation/embed';
+import { CheckoutConfig } from './index.js';
+export { c as CheckoutActions, u as useCheckout, g as useCheckoutEvent, h as useCheckoutHandle } from './use-checkout.js';
+import '@grocer/foundation/domain';
+import '@grocer/wallet';
+import '@grocer/foundation/http';
+
+/** Provides one checkout to the components below. For another order, change the `key`. */
+declare const CheckoutProvider: Provider<Omit<CheckoutConfig, 'container'>>;
+
+/** The checkout page as a part of the host's page, from the payment step to the order's outcome. */
+declare const CheckoutPage: InlinePart;
+
+export { CheckoutPage, CheckoutProvider };
+
+// ---- use-checkout.d.ts
 
 import { Checkout, Membership, Banner, Cents } from '@grocer/foundation/domain';
 import { FailureEvent, HostConfig, NavigationConfig, SignedInConfig, HostUpdate } from '@grocer/foundation/embed';
@@ -649,7 +711,10 @@ interface CheckoutConfig extends Omit<HostConfig<CheckoutAnalyticsEvent, Checkou
     };
     /** The id of the checkout, as created by scheduling. */
     orderId: string;
-    /** Modifies a placed order with its cart's items; `im=true` in URLs. Default: false, places a new order. */
+    /**
+     * Shows the changes to a placed order for submission. Set it on the payment page (`im=true` in its URL), never on
+     * the page after an order. Default: false, places a new order.
+     */
     isModify?: boolean;
     /**
      * `failure` shows the page of an order that was rejected after its authorization, and reads nothing.
@@ -788,77 +853,6 @@ interface CheckoutEvents {
     };
 }
 
-export type { CheckoutUpdate as C, Drawer as D, CheckoutState as a, CheckoutEvents as b, CheckoutConfig as c, CheckoutAnalyticsEvent as d, CheckoutMessages as e };
-
-// ---- index.d.ts
-
-export { GrocerError, isGrocerError } from '@grocer/foundation/http';
-export { skins } from '@grocer/foundation/tokens';
-import { C as CheckoutUpdate, a as CheckoutState, b as CheckoutEvents, D as Drawer, c as CheckoutConfig } from './events.js';
-export { d as CheckoutAnalyticsEvent, e as CheckoutMessages } from './events.js';
-import { Handle } from '@grocer/foundation/embed';
-import { WalletConfig, WalletHandle, WalletUpdate } from '@grocer/wallet';
-import '@grocer/foundation/domain';
-
-/** The handle of a mounted checkout. */
-interface CheckoutHandle extends Handle<CheckoutUpdate, CheckoutState, CheckoutEvents> {
-    /**
-     * Submits the order like a press of the submit button, with the same latch: a no-op if the order cannot be
-     * placed or a submission is in flight. Resolves once the outcome is known or cannot be determined; read the
-     * outcome from the events and the state.
-     */
-    submit(): Promise<void>;
-    /**
-     * Opens a drawer of the payment step, if the order has it: contact, instructions, items, flash sales,
-     * custom tip or summary.
-     */
-    openDrawer(drawer: Drawer): void;
-}
-
-/** Config of the hosted payment page: the wallet's config without an order. */
-interface HostedPaymentConfig extends Omit<WalletConfig, 'appName' | 'checkoutConfig' | 'paymentIntentId'> {
-    /** Cancels the mount while it is pending, and unmounts like `unmount()` afterwards. Default: none. */
-    signal?: AbortSignal;
-}
-/** Handle of the page's wallet. It belongs to one shopper; another shopper needs a new mount. */
-interface HostedPaymentHandle extends Omit<WalletHandle, 'update'> {
-    /** Updates settings; the token cannot be changed. */
-    update(patch: Omit<WalletUpdate, 'token' | 'shopperId'>): void;
-}
-/**
- * Mounts the shopper's wallet on the hosted payment page after signing the page in. Resolves with the
- * wallet's handle, or with undefined if the shopper was redirected to sign in or `signal` aborted. Rejects
- * with `invalid_config` or `container_in_use` for a mistake of the host.
- */
-declare function mountHostedPayment({ signal, ...config }: HostedPaymentConfig): Promise<HostedPaymentHandle | undefined>;
-
-/**
- * Mounts the checkout of an order and returns its handle synchronously. Throws a `GrocerError` with code
- * `invalid_config` or `container_in_use` for a mistake of the host; all other errors are emitted as events.
- *
- * @example
- * const checkout = mount({ environment: 'LOCAL', container: '#checkout', orderId, authConfig, navigation: router });
- * checkout.on('order:placed', ({ checkoutId }) => router.navigate(`/checkout/clicklist/${checkoutId}/complete`));
- */
-declare function mount(config: CheckoutConfig): CheckoutHandle;
-
-export { CheckoutConfig, CheckoutEvents, CheckoutState, CheckoutUpdate, Drawer, mount, mountHostedPayment };
-export type { CheckoutHandle, HostedPaymentConfig, HostedPaymentHandle };
-
-// ---- react.d.ts
-
-import { Provider, InlinePart } from '@grocer/foundation/embed';
-import { CheckoutConfig, Drawer, CheckoutUpdate, CheckoutState, CheckoutEvents } from './index.js';
-import '@grocer/foundation/domain';
-import '@grocer/wallet';
-import '@grocer/foundation/http';
-
-/** Provides one checkout to the components below. For another order, change the `key`. */
-declare const CheckoutProvider: Provider<Omit<CheckoutConfig, 'container'>>;
-
-/** The checkout page as a part of the host's page, from the payment step to the order's outcome. */
-declare const CheckoutPage: InlinePart;
-
 /** Selects from the checkout's public state. The selector should return a stable value, not a new object. */
 declare const useCheckout: <Selected>(select: (state: CheckoutState) => Selected) => Selected;
 /** Actions that a host's component can call on the checkout. */
@@ -882,5 +876,5 @@ declare function useCheckoutHandle(): CheckoutActions;
 /** Subscribes to an event of the checkout while the component is mounted. */
 declare const useCheckoutEvent: <Name extends keyof CheckoutEvents>(name: Name, listener: (detail: CheckoutEvents[Name]) => void) => void;
 
-export { CheckoutPage, CheckoutProvider, useCheckout, useCheckoutEvent, useCheckoutHandle };
-export type { CheckoutActions };
+export { useCheckoutEvent as g, useCheckoutHandle as h, useCheckout as u };
+export type { CheckoutUpdate as C, Drawer as D, CheckoutState as a, CheckoutEvents as b, CheckoutActions as c, CheckoutConfig as d, CheckoutAnalyticsEvent as e, CheckoutMessages as f };

@@ -53,4 +53,6 @@ export interface Account {
   readonly told: readonly number[];
   /** Number of submissions that started while the same page had one in flight. */
   readonly atOnce: number;
+  /** True if a press placed the order although an edit that was in flight had failed. */
+  readonly isPlacedOver: boolean;
 }

@@ -47,6 +47,7 @@ function told(words: string, more: Partial<Account> = {}): Account {
     finals: [{ page: 1, tab: 0, phase, words, waitedMs: 0, phaseAfterReading: phase }],
     told: phase === 'placed' ? [0] : [],
     atOnce: 0,
+    isPlacedOver: false,
     ...more,
   };
 }
@@ -224,6 +225,7 @@ describe('the judge of a checkout', () => {
       { account: told(PLACED), stored: ordered, passages: [{ ...passage, path: '/x?token=t0ken' }] },
     ],
     ['two submissions', { account: told(PLACED, { atOnce: 1 }), stored: ordered }],
+    ['placed over a failed edit', { account: told(PLACED, { isPlacedOver: true }), stored: ordered }],
   ])('reports %s', (lie, about) => {
     expect(judge(about)).toMatch(new RegExp(`^${lie}`));
   });

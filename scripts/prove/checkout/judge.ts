@@ -8,7 +8,7 @@ import type { Operation } from './operation.ts';
 import type { Stored, StoredCheckout, StoredOrder } from './truth.ts';
 
 /** Messages that claim that there is no order, not just that a press had no effect. */
-const NO_ORDER = ['Your order was not placed.', 'Your last change wasn’t saved'];
+const NO_ORDER = ['Your order was not placed.'];
 
 interface Case {
   readonly account: Account;
@@ -261,6 +261,7 @@ export function lieIn({
     hostLie(about) ??
     changeLie(about) ??
     firstOf(placing, (press) => priceLie(press, about)) ??
+    (account.isPlacedOver ? 'placed over a failed edit' : undefined) ??
     firstOf(account.edits, (edited) => editLie(edited, about)) ??
     cartLie(checkout, before, { after, order }) ??
     attemptsLie(passages) ??

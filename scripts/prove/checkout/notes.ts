@@ -10,6 +10,7 @@ export function createNotes(checkoutId: string) {
   const edits: Edited[] = [];
   const finals: Final[] = [];
   const told: number[] = [];
+  let isPlacedOver = false;
 
   function noteSubmission({ id: page, tab }: Page, order: OrderState): void {
     if (order.phase !== 'submitting') return;
@@ -41,7 +42,17 @@ export function createNotes(checkoutId: string) {
         total: checkout?.summary.cost.total,
       });
     },
+    notePlacedOver: (): void => void (isPlacedOver = true),
     hear: ({ tab }: Page): void => void told.push(tab),
-    account: (atOnce: number): Account => ({ checkoutId, said, presses, edits, finals, told, atOnce }),
+    account: (atOnce: number): Account => ({
+      checkoutId,
+      said,
+      presses,
+      edits,
+      finals,
+      told,
+      atOnce,
+      isPlacedOver,
+    }),
   };
 }

@@ -22,6 +22,18 @@ const inPressing = (): readonly Plant<OperationKind>[] => [
     ],
   },
   {
+    name: 'a press does not wait for the edits before it',
+    expects: /^placed over a failed edit/,
+    kinds: ['plain'],
+    edits: [
+      {
+        file: 'packages/checkout-kit/src/features/submit/placing.ts',
+        from: 'if (!(await saving)) return submitOrder(core, {}, false);',
+        to: '',
+      },
+    ],
+  },
+  {
     name: 'nobody looks again',
     expects: /^open for ever/,
     kinds: ['offline'],
@@ -39,7 +51,9 @@ const inSubmission = (): readonly Plant<OperationKind>[] => [
     name: 'a lost answer is a failure',
     expects: /^"failed" that happened$/,
     kinds: ['plain'],
-    edits: [{ file: kit('submitting'), from: 'if (isOpen) return settle(context, open, signal);', to: '' }],
+    edits: [
+      { file: kit('submitting'), from: 'if (isOpen) return reconcile(context, open, signal);', to: '' },
+    ],
   },
   {
     name: 'an answer that cannot be read is a success',
@@ -48,7 +62,7 @@ const inSubmission = (): readonly Plant<OperationKind>[] => [
     edits: [
       {
         file: kit('submitting'),
-        from: 'if (isOpen) return settle(context, open, signal);',
+        from: 'if (isOpen) return reconcile(context, open, signal);',
         to: "if (isOpen) return { kind: 'placed', checkout: submission.checkout };",
       },
     ],
@@ -61,7 +75,7 @@ const inSubmission = (): readonly Plant<OperationKind>[] => [
     call: PLACING,
     edits: [
       {
-        file: kit('settling'),
+        file: kit('reconciling'),
         from: 'if (checkout.versionKey === open.versionKey) return undefined;',
         to: '',
       },

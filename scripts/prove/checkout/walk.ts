@@ -11,7 +11,8 @@ import { edit } from './editing.ts';
 import { createNotes } from './notes.ts';
 import { isKnown, MOST_MS, orderOf, until } from './open-page.ts';
 import type { OpenPage } from './open-page.ts';
-import type { Operation, PlannedEdit } from './operation.ts';
+import type { Edited } from './account.ts';
+import type { Field, Operation, PlannedEdit } from './operation.ts';
 import { newPage, outside, within } from './page.ts';
 import type { Page } from './page.ts';
 import { wordsOf } from './words.ts';
@@ -94,9 +95,10 @@ export function createWalk(config: CheckoutConfig, { plan, enterPin }: Walking) 
       leave(opened);
       await open(tab, opened.page.storage);
     },
-    async edit(opened: OpenPage, planned: PlannedEdit): Promise<void> {
+    async edit(opened: OpenPage, planned: PlannedEdit): Promise<Edited | undefined> {
       const edited = await edit(opened, planned);
       if (edited) notes.edits.push(edited);
+      return edited;
     },
   };
 }
@@ -147,20 +149,28 @@ async function besides(walk: Walk, second: OpenPage, plan: Operation): Promise<v
 
 /** Carries out the plan, while faults occur. */
 export async function walkThrough(walk: Walk, plan: Operation): Promise<void> {
-  const { tabs, edit: change, hurry } = walk;
+  const { notes, tabs, edit: change, hurry } = walk;
   hurry();
   const [first, second] = tabs;
   if (!first) return;
-  const edits: Promise<void>[] = [];
+  /** The newest edit in flight of each field. */
+  const flying = new Map<Field, Promise<Edited | undefined>>();
   for (const one of plan.edits) {
     const done = change(first, one);
-    edits.push(done);
+    flying.set(one.field, done);
+    void done.then(() => flying.get(one.field) === done && flying.delete(one.field));
     if (one.isAwaited) await done;
   }
+  const edits = [...flying.values()];
   const reloaded = watchForReload(walk, first, plan);
   const presses = Array.from({ length: plan.presses }, () => press(walk, first));
-  await Promise.all([...edits, ...presses, second && besides(walk, second, plan)]);
+  await Promise.all([...presses, second && besides(walk, second, plan)]);
+  const ends = await Promise.all(edits);
   await reloaded();
+  // Other pages may have placed it. A press with a PIN is the proof's own, not the button's.
+  const isOwnPress = !second && !plan.reload && plan.snapCents === undefined;
+  if (isOwnPress && orderOf(first).phase === 'placed' && ends.some((edited) => edited?.end === 'failed'))
+    notes.notePlacedOver();
   for (let times = 0; times < plan.again; times += 1)
     for (const opened of tabs) if (opened) await goOn(walk, opened, plan);
   first.page.onStage = () => undefined;

@@ -1,3 +1,4 @@
+import { nextSaleEnd } from '@grocer/foundation/domain';
 import type { FlashSale, Modality, Product } from '@grocer/foundation/domain';
 import type { Result } from '@grocer/foundation/http';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -66,7 +67,7 @@ function useIsLate(): boolean {
 
 /** Loads the sales of places. Those that are needed anew are loaded again; the last ones stay meanwhile. */
 function useLoadedSales(api: SalesApi, own: readonly string[], keys: readonly string[]) {
-  const [known, setKnown] = useState<Known>({ byPlace: {}, now: 0 });
+  const [known, setKnown] = useState<Known>(() => ({ byPlace: {}, now: api.now() }));
   /** The last request for each place: an earlier answer may arrive later. */
   const latest = useRef(new Map<string, Promise<Result<readonly FlashSale[]>>>());
   const load = useCallback(
@@ -77,12 +78,13 @@ function useLoadedSales(api: SalesApi, own: readonly string[], keys: readonly st
         requests.map(async ({ key, request }) => ({ key, request, result: await request })),
       );
       const valid = answers.filter(({ key, request }) => latest.current.get(key) === request);
-      setKnown(({ byPlace }) => ({
+      // Only `look` moves the time on, so that it sees each end.
+      setKnown(({ byPlace, now }) => ({
         byPlace: {
           ...byPlace,
           ...Object.fromEntries(valid.map(({ key, result }) => [key, salesAfter(byPlace[key], result)])),
         },
-        now: api.now(),
+        now,
       }));
     },
     [api],
@@ -113,11 +115,8 @@ function useLoadedSales(api: SalesApi, own: readonly string[], keys: readonly st
     // Others may have begun.
     for (const key of keys) if (hasEnded(known.byPlace[key] ?? LOADING, known.now, now)) void load([key]);
   }, [api, known, keys, load]);
-  useSaleEnd(
-    Object.values(known.byPlace).flatMap(({ sales }) => sales),
-    known.now,
-    look,
-  );
+  const all = Object.values(known.byPlace).flatMap(({ sales }) => sales);
+  useSaleEnd(nextSaleEnd(all, known.now), api.now, look);
   return { ...known, reloadSales, retrySales };
 }
 

@@ -17,10 +17,13 @@ type Paid = Pick<Checkout, 'payments' | 'summary' | 'snapBalance'>;
 // Gift cards pay first, then SNAP, then the bank card: our own decision, see DECISIONS.md.
 /** Returns the most that SNAP may pay of a checkout [C-5.13]. An unknown balance is no limit: the service checks it. */
 export const snapMostOf = (checkout: Paid): Cents =>
-  Math.min(
-    checkout.summary.cost.ebtTotal,
-    checkout.snapBalance ?? Number.POSITIVE_INFINITY,
-    checkout.summary.cost.total - amountPaidBy(checkout, 'gift'),
+  Math.max(
+    0,
+    Math.min(
+      checkout.summary.cost.ebtTotal,
+      checkout.snapBalance ?? Number.POSITIVE_INFINITY,
+      checkout.summary.cost.total - amountPaidBy(checkout, 'gift'),
+    ),
   );
 
 /** Returns true when nothing is left for a bank card, so that another gift card would pay nothing [C-4.9]. */

@@ -23,12 +23,12 @@ import { writerOf } from './writer.ts';
 import type { Change } from './writer.ts';
 
 /** A change, with what follows once the service has applied it. */
-interface Edit<Input> extends Change<Input> {
+interface ReportedChange<Input> extends Change<Input> {
   readonly onApplied: (checkout: Checkout) => void;
 }
 
 /** Makes a change; resolves with whether the service has applied it. */
-export async function edit<Input>(context: CheckoutContext, change: Edit<Input>): Promise<boolean> {
+export async function edit<Input>(context: CheckoutContext, change: ReportedChange<Input>): Promise<boolean> {
   const result = await writerOf(context).write(change);
   if (result?.ok) change.onApplied(result.value);
   else if (result) tellError(context.deps, result.error);
@@ -122,12 +122,19 @@ function isPaidAs(checkout: Checkout, wanted: PaymentChoice): boolean {
   );
 }
 
+interface Wanted {
+  /** The shopper's last choice. */
+  readonly wanted: PaymentChoice | undefined;
+  /** True while it is being saved. */
+  readonly isSaving: boolean;
+}
+
 /**
- * Returns the shopper's choice if the service pays by it, else the service's. The choice has the amount that the
- * shopper wants SNAP to pay, even while gift cards leave less to pay.
+ * Returns the shopper's choice while it is being saved, or if the service pays by it; else the service's. The choice
+ * has the amount that the shopper wants SNAP to pay, even while gift cards leave less to pay.
  */
-export const currentChoice = (checkout: Checkout, wanted: PaymentChoice | undefined): PaymentChoice =>
-  wanted && isPaidAs(checkout, wanted) ? wanted : choiceOf(checkout);
+export const currentChoice = (checkout: Checkout, { wanted, isSaving }: Wanted): PaymentChoice =>
+  wanted && (isSaving || isPaidAs(checkout, wanted)) ? wanted : choiceOf(checkout);
 
 /** Sets which cards pay [C-7.7]. */
 export async function changePayment(context: CheckoutContext, choice: PaymentChoice): Promise<boolean> {

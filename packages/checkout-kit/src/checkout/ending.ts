@@ -6,7 +6,6 @@ import type { CheckoutContext } from './context.ts';
 import { lastPathOf } from './last-path.ts';
 import { merge } from './merging.ts';
 import { readAgain } from './reading.ts';
-import { storedOperationOf } from './open-operation.ts';
 import type { OpenOperation } from './open-operation.ts';
 import type { Outcome } from './order-reducer.ts';
 import { seenLinesOf } from './seen-lines.ts';
@@ -81,12 +80,7 @@ export function finishSubmission(context: CheckoutContext, open: OpenOperation, 
   const { operation } = open;
   const { order } = store.getState();
   if (!('operation' in order) || order.operation !== operation) return;
-  // A submission that was not sent is not stored; a stored one may be another order's.
-  const stored = storedOperationOf(deps.openOperation, {
-    checkoutId: open.checkoutId,
-    now: deps.timing.now(),
-  });
-  if (stored?.operation === operation) deps.openOperation.keep(undefined);
+  deps.openOperation.keep(undefined);
   store.getState().dispatch({ type: 'ended', operation, outcome });
   switch (outcome.kind) {
     case 'placed':

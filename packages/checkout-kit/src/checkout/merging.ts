@@ -4,7 +4,8 @@ import type { CheckoutContext } from './context.ts';
 
 /**
  * Adds the application and the buyer's date of birth to a paid order that does not have its application yet
- * [C-7.27]. Nothing on screen waits for the request; a failed one is sent again when the order is opened next, or the shopper signs in again.
+ * [C-7.27]. Nothing on screen waits for the request. It is sent again while the order does not have it: when the
+ * order is opened next, or the shopper signs in again.
  */
 export async function merge({ store, deps }: CheckoutContext): Promise<void> {
   const { order } = store.getState();

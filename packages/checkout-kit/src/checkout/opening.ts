@@ -81,14 +81,16 @@ async function prepare(context: CheckoutContext, cards?: ReturnType<typeof reque
   await Promise.all([loadCards(context, cards), order.checkout.status === 'DRAFT' && checkCart(context)]);
 }
 
-/** Resolves once the order has left a phase that it is in. */
-const untilLeft = ({ store }: CheckoutContext, phase: OrderState['phase']): Promise<void> =>
+/** Resolves once the order has left a phase that it is in, or the shopper has left. */
+const untilLeft = ({ store, deps: { signal } }: CheckoutContext, phase: OrderState['phase']): Promise<void> =>
   new Promise((resolve) => {
-    const stop = store.subscribe(({ order }) => {
-      if (order.phase === phase) return;
+    const stop = store.subscribe(look);
+    function look(): void {
+      if (store.getState().order.phase === phase && !signal.aborted) return;
       stop();
       resolve();
-    });
+    }
+    signal.addEventListener('abort', look);
   });
 
 /** Loads the checkout and resumes a submission that was in flight when this tab was left. */
@@ -128,12 +130,15 @@ export async function openCheckout(context: CheckoutContext): Promise<void> {
   else await prepare(context, cards);
 }
 
-/** Reads the order again; an order that could not be loaded is loaded. Waits for a load in flight. */
+/**
+ * Reads the order again, after a load in flight; an order that could not be loaded is loaded. The page of a rejected
+ * order reads nothing.
+ */
 export async function refresh(context: CheckoutContext): Promise<void> {
-  const { phase } = context.store.getState().order;
-  if (phase === 'unavailable') return openCheckout(context);
-  if (phase === 'loading') await untilLeft(context, phase);
-  await readAgain(context);
+  const phaseNow = (): OrderState['phase'] => context.store.getState().order.phase;
+  if (phaseNow() === 'loading') await untilLeft(context, 'loading');
+  if (phaseNow() === 'rejected') return;
+  await (phaseNow() === 'unavailable' ? openCheckout(context) : readAgain(context));
 }
 
 /**

@@ -11,8 +11,6 @@ export interface SubmitOptions {
   readonly pin?: { readonly token: string; readonly share: PaymentLine } | undefined;
   /** "YYYY-MM-DD", if the checkout of a modified order does not have it yet. */
   readonly dateOfBirth?: string | undefined;
-  /** False if an edit that was in flight was not applied, so the order must not be placed. Default: true. */
-  readonly isSaved?: boolean;
 }
 
 /** An order, or changes to an order, as the shopper has seen them. */

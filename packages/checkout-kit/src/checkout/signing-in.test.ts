@@ -73,17 +73,18 @@ describe('a session that expires while an order is sent', () => {
 
 describe('the notices of a placed order', () => {
   it('stay with the order when its token is renewed although it cannot be read', async () => {
-    const { core, order, signIn } = await open();
+    const { core, order, heard, signIn } = await open();
     await submitOrder(core);
+    expect(heard('error')).toEqual([]);
     box.controls.addFault({
       match: readCheckout.name,
       when: 'before',
       kind: 'status',
-      status: 500,
+      status: 400,
       times: 9,
     });
     await signIn();
-    await expect.poll(() => box.calls(readCheckout.name)).toBeGreaterThan(1);
+    await expect.poll(() => heard('error')).toMatchObject([{ error: { code: 'bad_request' } }]);
     expect(order().phase).toBe('placed');
   });
 

@@ -14,7 +14,7 @@ import type { Outcome } from './order-reducer.ts';
 import { seenLinesOf } from './seen-lines.ts';
 import { sendSubmission } from './sending.ts';
 import type { Submission, SubmitOptions } from './sending.ts';
-import { settle, withCurrentChanges } from './settling.ts';
+import { reconcile, withCurrentChanges } from './reconciling.ts';
 import { blockersOf, isSameShare, snapShareOf } from './submit-rules.ts';
 import type { SubmitInput } from './submit-rules.ts';
 import { troubleOf } from './trouble-rules.ts';
@@ -99,12 +99,12 @@ async function send(
   if (signal.aborted) return undefined;
   // A 2xx response that does not show the submission as applied proves nothing.
   if (result.ok && isDoneIn(result.value, open)) return { kind: 'placed', checkout: result.value };
-  if (result.ok) return settle(context, open, signal);
+  if (result.ok) return reconcile(context, open, signal);
   tellError(deps, result.error);
   // After an attempt with an unknown outcome, a refusal does not prove that the order was not placed.
   // `session_expired` is only returned without such an attempt.
   const isOpen = isOpenEnd(result.error) && result.error.code !== 'session_expired';
-  if (isOpen) return settle(context, open, signal);
+  if (isOpen) return reconcile(context, open, signal);
   const outcome = await outcomeOf(context, { error: result.error, open, sent: submission.checkout, signal });
   return outcome && withCurrentChanges(context, { outcome, open, signal });
 }
@@ -121,9 +121,14 @@ function refuseOffline({ store, deps }: CheckoutContext): void {
 
 /**
  * Submits the order in its current state, once: a no-op if it cannot be placed or a submission is in flight.
- * Resolves once the outcome is known or cannot be determined.
+ * Refuses if an edit in flight, or one that the caller has waited for (`isSaved`), was not applied. Resolves once
+ * the outcome is known or cannot be determined.
  */
-export async function submitOrder(context: CheckoutContext, options: SubmitOptions = {}): Promise<void> {
+export async function submitOrder(
+  context: CheckoutContext,
+  options: SubmitOptions = {},
+  isSaved = true,
+): Promise<void> {
   const { store, deps } = context;
   const { order } = store.getState();
   // The latch: after the dispatch below, a second press finds another phase.
@@ -141,14 +146,12 @@ export async function submitOrder(context: CheckoutContext, options: SubmitOptio
   const { signal } = deps;
   const operation = deps.newId();
   store.getState().dispatch({ type: 'submit', operation });
-  deps.emitter.emit('order:submitting', undefined);
-  deps.report({ type: 'ORDER_SUBMITTED' });
-  const isDrained = await writerOf(context).drain();
+  const isDrained = (await writerOf(context).drain()) && isSaved;
   const { order: waiting } = store.getState();
   if (signal.aborted || waiting.phase !== 'submitting') return;
   const { checkout } = waiting;
   const open = { ...operationOf(waiting), seen: seenLinesOf(context).ids() };
-  if (!isDrained || options.isSaved === false) {
+  if (!isDrained) {
     const outcome = await unsavedOutcomeOf(context, open, signal);
     if (!signal.aborted) finishSubmission(context, open, outcome);
     return;
@@ -164,6 +167,8 @@ export async function submitOrder(context: CheckoutContext, options: SubmitOptio
     );
     return;
   }
+  deps.emitter.emit('order:submitting', undefined);
+  deps.report({ type: 'ORDER_SUBMITTED' });
   storeOperation(deps.openOperation, open, deps.timing.now());
   const outcome = await send(context, open, { ...options, checkout, operation });
   if (signal.aborted) return;

@@ -2,7 +2,7 @@ import { onPageReturn } from '@grocer/foundation/embed';
 import type { CheckoutContext } from './context.ts';
 import { operationOf, storedOperationOf } from './open-operation.ts';
 import type { OpenOperation } from './open-operation.ts';
-import { settle } from './settling.ts';
+import { reconcile } from './reconciling.ts';
 import { finishSubmission } from './ending.ts';
 
 /** Delay before each attempt, in milliseconds; the last one repeats. */
@@ -53,7 +53,7 @@ export async function checkOnce(context: CheckoutContext, open: OpenOperation): 
   const { signal } = deps;
   const { operation } = open;
   store.getState().dispatch({ type: 'check', operation });
-  const outcome = await settle(context, open, signal);
+  const outcome = await reconcile(context, open, signal);
   if (signal.aborted) return;
   if (outcome) finishSubmission(context, open, outcome);
   else store.getState().dispatch({ type: 'lost', operation });

@@ -2,7 +2,6 @@ import { readCheckout, updateTip } from '@grocer/foundation/contract';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useCheckout } from '../testing/use-checkout.ts';
 import { changePromo, changeTip } from './editing.ts';
-import { checkoutOf } from './order-reducer.ts';
 import { submitOrder } from './submitting.ts';
 import { writerOf } from './writer.ts';
 
@@ -72,22 +71,6 @@ describe('queued edits', () => {
     // An earlier refusal is not counted against later edits.
     const later = changeTip(core, 300);
     expect([await writer.drain(), await later]).toEqual([true, true]);
-  });
-
-  it('wait for work that ends in an edit, and count its outcome', async () => {
-    const { core } = await box.start();
-    const writer = writerOf(core);
-    const adding = Promise.withResolvers<boolean>();
-    void writer.during(
-      'payment',
-      adding.promise.then((isAdded) => isAdded && changeTip(core, 100)),
-    );
-    const drained = writer.drain();
-    adding.resolve(true);
-    expect([await drained, checkoutOf(core.store.getState().order)?.tip]).toEqual([true, 100]);
-    void writer.during('payment', Promise.resolve(false));
-    expect(await writer.drain()).toBe(false);
-    expect(await writer.drain()).toBe(true);
   });
 
   it('of one kind show only the outcome of the newest', async () => {

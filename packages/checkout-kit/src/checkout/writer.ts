@@ -25,13 +25,8 @@ export interface Writer {
    */
   write<Input>(change: Change<Input>): Promise<Result<Checkout> | undefined>;
   /**
-   * Counts work that ends in a write, such as adding a card to pay with, as an edit in flight. It resolves with
-   * whether the edit was applied.
-   */
-  during(name: EditName, work: Promise<boolean>): Promise<void>;
-  /**
-   * Waits until no edit is in flight. Resolves with whether the newest one of each kind was applied, of those that
-   * were in flight; true if there were none.
+   * Waits until no edit is in flight. Resolves with whether the newest edit of each kind was applied, of those made
+   * since there was last none in flight.
    */
   drain(): Promise<boolean>;
 }
@@ -47,34 +42,13 @@ const notAppliedError = (endpoint: string, isCertain: boolean): GrocerError =>
     retryable: !isCertain,
   });
 
-/** Tracks the edits in flight. */
-function createFlights() {
-  const inFlight = new Set<Promise<boolean>>();
-  /** Per name, whether the newest edit was applied; a newer edit replaces an older one. */
-  const newest = new Map<EditName, Promise<boolean>>();
-  return {
-    async during(name: EditName, work: Promise<boolean>): Promise<void> {
-      // Failures from before there was last nothing in flight have been reported.
-      if (inFlight.size === 0) newest.clear();
-      inFlight.add(work);
-      newest.set(name, work);
-      await work;
-      inFlight.delete(work);
-    },
-    isNewest: (name: EditName, work: Promise<boolean>): boolean => newest.get(name) === work,
-    async drain(): Promise<boolean> {
-      if (inFlight.size === 0) return true;
-      while (inFlight.size > 0) await Promise.all(inFlight);
-      return (await Promise.all(newest.values())).every(Boolean);
-    },
-  };
-}
-
 /** Returns the writer of a checkout. It dispatches each checkout that the service returns. */
 export const writerOf = oncePer(({ store, deps }: CheckoutContext): Writer => {
   /** Resolves with the last edit in the queue. */
   let last: Promise<unknown> = Promise.resolve();
-  const { during, isNewest, drain } = createFlights();
+  let open = 0;
+  /** Per name, whether the newest edit was applied; a newer edit replaces an older one. */
+  const newest = new Map<EditName, Promise<boolean>>();
   const take = (checkout: Checkout): void => store.getState().dispatch({ type: 'read', checkout });
 
   async function send<Input>(
@@ -115,19 +89,27 @@ export const writerOf = oncePer(({ store, deps }: CheckoutContext): Writer => {
   }
 
   return {
-    during,
     async write(change) {
       const { showEdit } = store.getState();
       showEdit(change.name, { phase: 'saving' });
+      // Failures from before the queue was last empty have been reported.
+      if (open === 0) newest.clear();
+      open += 1;
       const done = last.then(() => sendOnNewest(change));
+      // An edit that was aborted, or of an order that is no draft any more, is nothing to wait for.
       const isApplied = done.then((result) => result?.ok ?? true);
       last = done;
-      await during(change.name, isApplied);
+      newest.set(change.name, isApplied);
       const result = await done;
-      if (isNewest(change.name, isApplied))
+      open -= 1;
+      if (newest.get(change.name) === isApplied)
         showEdit(change.name, result && !result.ok ? { phase: 'failed', error: result.error } : undefined);
       return result;
     },
-    drain,
+    async drain() {
+      if (open === 0) return true;
+      await last;
+      return (await Promise.all(newest.values())).every(Boolean);
+    },
   };
 });

@@ -25,7 +25,7 @@ function lockRules(page: Document): string {
   return `html { overflow: hidden !important } body { ${body} }`;
 }
 
-/** Locks page scrolling and compensates for the scroll bar's width. Returns the function that unlocks it once. */
+/** Locks page scrolling and compensates for the scroll bar's width. Returns the function that unlocks; call it once. */
 export function lockScroll(page: Document): () => void {
   const lock: Lock = Reflect.get(page, LOCK) ?? { holders: 0, sheet: new (viewOf(page).CSSStyleSheet)() };
   if (lock.holders === 0) {

@@ -2,10 +2,8 @@ import { Button, Icon } from '@grocer/foundation/ui';
 import { Plus } from 'lucide';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { snapMostOf } from '../../checkout/coverage-rules.ts';
 import { currentChoice } from '../../checkout/editing.ts';
 import { adoptNewCard } from '../../checkout/order-cards.ts';
-import { writerOf } from '../../checkout/writer.ts';
 import { useCheckoutCore, useText } from '../../core/context.tsx';
 import { addCard } from '../../core/wallet-forms.ts';
 import type { AddedCard, AddScreen } from '../../core/wallet-forms.ts';
@@ -29,26 +27,28 @@ export function AddButton({ screen, isOff, onChoose }: AddButtonProps): ReactNod
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   /** A new card that could not be added to the order yet; a retry reuses it, so it is not entered again. */
   const untaken = useRef<AddedCard>(undefined);
-  /** Pays with a card; resolves with false if that failed. */
+  /** Makes a card ready to pay, and pays with it; resolves with false if that failed. */
   async function payWith(card: AddedCard | undefined): Promise<boolean> {
-    if (!(await adoptNewCard(core, card))) {
-      setState('failed');
-      return false;
-    }
+    if (!(await adoptNewCard(core, card))) return false;
     untaken.current = undefined;
-    setState('idle');
-    const { order, wantedPayment } = core.store.getState();
-    if (!card || order.phase !== 'editing' || order.checkout.status !== 'DRAFT') return true;
-    const choice = currentChoice(order.checkout, wantedPayment);
-    return onChoose(withAdded(choice, card, snapMostOf(order.checkout)));
+    const { order, edits, wantedPayment } = core.store.getState();
+    if (!card || order.phase !== 'editing') return true;
+    const isSaving = edits.payment?.phase === 'saving';
+    const choice = currentChoice(order.checkout, { wanted: wantedPayment, isSaving });
+    onChoose(withAdded(choice, card, order.checkout.summary.cost.ebtTotal));
+    return true;
   }
   async function add(): Promise<void> {
+    const { showAddingCard } = core.store.getState();
     setState('busy');
     const card = untaken.current ?? (await addCard(core, screen).catch(() => 'failed' as const));
     if (card === 'failed') return setState('failed');
     untaken.current = card;
-    // An order that is placed meanwhile waits for the new card.
-    await writerOf(core).during('payment', payWith(card));
+    // Meanwhile the order would be paid with another card.
+    showAddingCard(card !== undefined);
+    const isDone = await payWith(card);
+    showAddingCard(false);
+    setState(isDone ? 'idle' : 'failed');
   }
   /** Discards such a card, so that the next press opens the form. */
   function leave(): void {

@@ -16,23 +16,20 @@ export interface GroupProps {
   readonly info: PaymentInfo;
   readonly choice: PaymentChoice;
   readonly isLocked: boolean;
-  /** Resolves with whether the service has applied the choice. */
-  readonly onChoose: (choice: PaymentChoice) => Promise<boolean>;
+  readonly onChoose: (choice: PaymentChoice) => void;
 }
 
 /** The bank cards, one of which pays the rest [C-2.26] [C-5.9] [C-5.12]. */
 export function BankCards({ checkout, info, choice, isLocked, onChoose }: GroupProps): ReactNode {
   const text = useText('paymentOptions', paymentOptionsMessages);
-  const isAsked = useCheckoutStore(({ foundBlockers }) => foundBlockers.includes('paymentMethodId'));
+  const found = useCheckoutStore(({ foundBlockers }) => foundBlockers);
   const trouble = useCheckoutStore(({ order }) => (order.phase === 'editing' ? order.trouble : undefined));
-  const isRefused = isAboutCards(trouble);
   function detailOf({ id, expired }: Card): string | undefined {
     if (expired) return text.expired;
     return id === trouble?.cardId ? text.declined : undefined;
   }
   const line = checkout.payments.find(({ card }) => card.group === 'bank');
   const chosen = info.bank.find(({ id }) => id === choice.bankCardId);
-  const isUrgent = info.bank.length === 0 || isAsked || isRefused;
   return (
     <CardGroup
       group="bank"
@@ -40,7 +37,8 @@ export function BankCards({ checkout, info, choice, isLocked, onChoose }: GroupP
       brand={chosen?.brand ?? 'NONE'}
       chosen={chosen ? <CardWords card={chosen} /> : text.choose}
       amount={chosen && line?.amount}
-      opensFor={isUrgent ? 'trouble' : !chosen && 'choice'}
+      isOpen={!chosen}
+      alarm={(found.includes('paymentMethodId') && found) || (isAboutCards(trouble) && trouble)}
     >
       {info.bank.length === 0 && <Notice tone="danger" part="no-bank-card" text={text.noBankCard} />}
       {info.bank.length > 0 && (
@@ -56,7 +54,7 @@ export function BankCards({ checkout, info, choice, isLocked, onChoose }: GroupP
               detail={detailOf(card)}
               isBad
               isDeclined={card.id === trouble?.cardId}
-              onChoose={() => void onChoose(withBank(choice, card.id))}
+              onChoose={() => onChoose(withBank(choice, card.id))}
             />
           ))}
         </div>

@@ -15,9 +15,15 @@ interface CardGroupProps {
   readonly brand: Card['brand'];
   /** The amount that the group pays, if any. */
   readonly amount: Cents | undefined;
-  /** Why the group opens. It opens again for another reason, and only the shopper closes it. */
-  readonly opensFor?: string | false | undefined;
+  /** Opens the group when it becomes true. Only the shopper closes it. */
+  readonly isOpen?: boolean;
+  /** What there is to fix in the group: another one opens it again. */
+  readonly alarm?: object | false | undefined;
   readonly children: ReactNode;
+}
+
+function open(group: HTMLDetailsElement | null): void {
+  if (group) group.open = true;
 }
 
 /** A collapsible group of cards; its heading shows the paying card and the amount. */
@@ -27,14 +33,18 @@ export function CardGroup({
   chosen,
   brand,
   amount,
-  opensFor,
+  isOpen,
+  alarm,
   children,
 }: CardGroupProps): ReactNode {
   const locale = useCheckoutStore(({ settings }) => settings.locale);
   const details = useRef<HTMLDetailsElement>(null);
   useLayoutEffect(() => {
-    if (opensFor && details.current) details.current.open = true;
-  }, [opensFor]);
+    if (isOpen) open(details.current);
+  }, [isOpen]);
+  useLayoutEffect(() => {
+    if (alarm) open(details.current);
+  }, [alarm]);
   return (
     <details ref={details} className="grocer-pay-group" data-part={`${group}-cards`}>
       <summary className="grocer-line">

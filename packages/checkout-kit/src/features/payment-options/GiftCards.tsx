@@ -57,7 +57,7 @@ export function GiftCards({ checkout, info, choice, isLocked, onChoose }: GroupP
               isChosen={choice.giftCardIds.includes(card.id)}
               isOff={isLocked || !canUseGift(card, { choice, isPaid })}
               detail={balanceWords(card)}
-              onChoose={() => void onChoose(withGift(choice, card.id))}
+              onChoose={() => onChoose(withGift(choice, card.id))}
             />
           ))}
         </div>

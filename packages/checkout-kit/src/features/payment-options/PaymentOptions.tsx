@@ -37,23 +37,18 @@ interface PaymentOptionsProps extends PaymentStepProps {
   readonly children?: ReactNode;
 }
 
-/** Returns the choice that is being saved, else the current one. */
-function useChoice(checkout: Checkout): PaymentChoice {
-  const edit = useCheckoutStore(({ edits }) => edits.payment);
-  const wanted = useCheckoutStore((state) => state.wantedPayment);
-  return edit?.phase === 'saving' && wanted ? wanted : currentChoice(checkout, wanted);
-}
-
 interface ChosenProps extends PaymentStepProps {
   readonly info: PaymentInfo;
 }
 
 function Chosen({ checkout, isLocked, info }: ChosenProps): ReactNode {
   const core = useCheckoutCore();
-  const choice = useChoice(checkout);
-  function onChoose(wanted: PaymentChoice): Promise<boolean> {
-    core.store.getState().wantPayment(wanted);
-    return changePayment(core, wanted);
+  const isSaving = useCheckoutStore(({ edits }) => edits.payment?.phase === 'saving');
+  const wanted = useCheckoutStore((state) => state.wantedPayment);
+  const choice = currentChoice(checkout, { wanted, isSaving });
+  function onChoose(next: PaymentChoice): void {
+    core.store.getState().wantPayment(next);
+    void changePayment(core, next);
   }
   const shared = { checkout, info, choice, isLocked, onChoose };
   return (

@@ -11,7 +11,7 @@ import { paymentOptionsMessages } from './messages.ts';
 const MOST_TRIES = 3;
 
 interface PaymentTroubleProps {
-  readonly onChoose: (choice: PaymentChoice) => Promise<boolean>;
+  readonly onChoose: (choice: PaymentChoice) => void;
 }
 
 /**
@@ -28,7 +28,7 @@ export function PaymentTrouble({ onChoose }: PaymentTroubleProps): ReactNode {
   if (isSettled && tries > 1) setTries(1);
   function choose(choice: PaymentChoice, next: number): void {
     setTries(next);
-    void onChoose(choice);
+    onChoose(choice);
   }
   return (
     <LazyLayer

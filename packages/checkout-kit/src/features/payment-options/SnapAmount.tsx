@@ -64,13 +64,14 @@ function useError({ amount, most }: SnapAmountProps, isSaving: boolean): string 
 }
 
 /** Commits the typed amount. An amount that cannot be charged is reported and blocks the order while the field is there. */
-function useTakeUp({ amount, most, onChange }: SnapAmountProps) {
+function useTakeUp({ amount, most, onChange }: SnapAmountProps, isSaving: boolean) {
   const { store } = useCheckoutCore();
   const tell = useTell();
   useEffect(() => () => store.getState().showSnapProblem(undefined), [store]);
   return (typed: string): void => {
     const wanted = typedCents(typed);
-    const problem = amountProblem(wanted, { least: LEAST_SNAP, most });
+    // While a choice is being saved, `most` is from before it; the service lowers an amount that is too high.
+    const problem = amountProblem(wanted, { least: LEAST_SNAP, most: isSaving ? Infinity : most });
     store.getState().showSnapProblem(problem);
     if (problem) tell(problem.kind);
     else if (wanted !== undefined && wanted !== amount) onChange(wanted);
@@ -107,7 +108,7 @@ export function SnapAmount(props: SnapAmountProps): ReactNode {
   const isSaving = useCheckoutStore(({ edits }) => edits.payment?.phase === 'saving');
   const field = useRef<HTMLInputElement>(null);
   const error = useError(props, isSaving);
-  const takeUp = useTakeUp(props);
+  const takeUp = useTakeUp(props, isSaving);
   const typing = useTyping(takeUp);
   // Shows the service's amount, also after it refused another one, unless the shopper is typing.
   useEffect(() => {

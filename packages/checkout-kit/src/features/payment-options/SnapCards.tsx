@@ -37,7 +37,9 @@ function SnapChoice(props: SnapProps): ReactNode {
   const why = useBarrier(props, snapMost);
   function change(isOn: boolean): void {
     store.getState().showSnapProblem(undefined);
-    void onChoose({ ...choice, snap: isOn ? { cardId: card.id, amount: snapMost } : undefined });
+    // The service lowers the amount to what gift cards and the balance leave.
+    const amount = checkout.summary.cost.ebtTotal;
+    onChoose({ ...choice, snap: isOn ? { cardId: card.id, amount } : undefined });
   }
   return (
     <>
@@ -77,8 +79,9 @@ function useBarrier({ checkout, choice }: SnapProps, snapMost: number): string |
 export function SnapCards(props: GroupProps): ReactNode {
   const { checkout, info, choice, isLocked, onChoose } = props;
   const text = useText('paymentOptions', paymentOptionsMessages);
-  const isBad = useCheckoutStore(
-    ({ snapProblem, foundBlockers }) => snapProblem !== undefined || foundBlockers.includes('snapAmount'),
+  const problem = useCheckoutStore(
+    ({ snapProblem, foundBlockers }) =>
+      snapProblem ?? (foundBlockers.includes('snapAmount') && foundBlockers),
   );
   const [card] = info.snap;
   const line = checkout.payments.find((one) => one.card.group === 'snap');
@@ -92,7 +95,8 @@ export function SnapCards(props: GroupProps): ReactNode {
       brand="NONE"
       chosen={card ? words : text.noSnapCard}
       amount={line?.amount}
-      opensFor={isBad ? 'trouble' : choice.snap && 'amount'}
+      isOpen={choice.snap !== undefined}
+      alarm={problem}
     >
       {card ? (
         <SnapChoice {...props} card={card} />

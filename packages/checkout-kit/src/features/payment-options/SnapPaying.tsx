@@ -68,7 +68,7 @@ export function SnapPaying(props: SnapProps): ReactNode {
           ebtTotal={checkout.summary.cost.ebtTotal}
           balance={checkout.snapBalance}
           isLocked={isLocked}
-          onChange={(typed) => void onChoose({ ...choice, snap: { cardId: card.id, amount: typed } })}
+          onChange={(typed) => onChoose({ ...choice, snap: { cardId: card.id, amount: typed } })}
         />
       )}
       <p className="grocer-small" data-part="snap-note">

@@ -15,14 +15,14 @@ export const withGift = (choice: PaymentChoice, cardId: string): PaymentChoice =
     : [...choice.giftCardIds, cardId],
 });
 
-/** Adds a new card to the choice [C-4.7]; a SNAP card pays as much as it may. */
+/** Adds a new card to the choice [C-4.7]; a SNAP card pays what is eligible, which the service may lower. */
 export function withAdded(
   choice: PaymentChoice,
   { id, group }: Pick<Card, 'id' | 'group'>,
-  snapMost: Cents,
+  ebtTotal: Cents,
 ): PaymentChoice {
   if (group === 'bank') return withBank(choice, id);
-  if (group === 'snap') return { ...choice, snap: { cardId: id, amount: snapMost } };
+  if (group === 'snap') return { ...choice, snap: { cardId: id, amount: ebtTotal } };
   return choice.giftCardIds.includes(id) ? choice : withGift(choice, id);
 }
 

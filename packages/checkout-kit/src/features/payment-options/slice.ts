@@ -15,6 +15,9 @@ export interface PaymentSlice {
   /** The shopper's last choice, whether or not the service has applied it. */
   readonly wantedPayment: PaymentChoice | undefined;
   readonly wantPayment: (choice: PaymentChoice) => void;
+  /** True while a card that was just added is made ready to pay. */
+  readonly isAddingCard: boolean;
+  readonly showAddingCard: (isAddingCard: boolean) => void;
   /** Why the amount in the SNAP field cannot be charged. */
   readonly snapProblem: AmountProblem | undefined;
   readonly showSnapProblem: (problem: AmountProblem | undefined) => void;
@@ -28,6 +31,7 @@ export interface PaymentSlice {
 const NOTHING = {
   cards: { phase: 'loading' },
   wantedPayment: undefined,
+  isAddingCard: false,
   snapProblem: undefined,
   isPinLocked: false,
 } as const;
@@ -36,6 +40,7 @@ export const createPaymentSlice: Slice<PaymentSlice> = (set) => ({
   ...NOTHING,
   showCards: (cards) => set({ cards }),
   wantPayment: (wantedPayment) => set({ wantedPayment }),
+  showAddingCard: (isAddingCard) => set({ isAddingCard }),
   showSnapProblem: (snapProblem) => set({ snapProblem }),
   lockPin: () => set({ isPinLocked: true }),
   forgetPayment: () => set(NOTHING),

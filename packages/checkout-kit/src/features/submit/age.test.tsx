@@ -1,4 +1,4 @@
-import { activateCheckout, modifyCheckout } from '@grocer/foundation/contract';
+import { activateCheckout, modifyCheckout, updatePromos } from '@grocer/foundation/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -51,6 +51,23 @@ describe('age-restricted items', () => {
     expect(await screen.findByText(/^Order #/)).toBeTruthy();
     const [row] = await box.db.selectFrom('checkouts').selectAll().execute();
     expect([row?.date_of_birth, (await box.orders()).length]).toEqual(['1990-06-14', 1]);
+  });
+
+  it('are not ordered when an edit before the press fails while the age is asked for', async () => {
+    await openRestricted();
+    const { arrived, letGo } = box.controls.hold({ match: updatePromos.name, when: 'before' });
+    await userEvent.click(screen.getByRole('button', { name: 'Add a promo code' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Promo code' }), 'NOSUCH');
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    await arrived;
+    await place();
+    const dialog = await question();
+    letGo();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Date of Birth' }), '06141990');
+    await userEvent.click(dialog.getByRole('checkbox'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(document.querySelector('[data-part=trouble-unsaved]')).not.toBeNull());
+    expect(await box.orders()).toEqual([]);
   });
 
   it('lead back to the cart when the shopper declines to answer', async () => {

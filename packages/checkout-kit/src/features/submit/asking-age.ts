@@ -50,27 +50,25 @@ export interface AgeAnswer {
 const isRefused = ({ order }: CheckoutStore): boolean =>
   order.phase === 'editing' && order.trouble?.kind === 'age';
 
-/** A date of birth to send with changes. */
-interface Said {
-  /** The signal of the shopper who said it. */
-  by?: AbortSignal | undefined;
-  date?: string;
+interface Memory {
+  /** A date of birth to send with changes, and the signal of the shopper who said it. */
+  said?: { readonly by: AbortSignal; readonly dateOfBirth: string } | undefined;
 }
 
 /** Remembers what the shopper said, until the service refuses the age. */
-const saidOf = oncePer(({ store }: CheckoutCore): Said => {
-  const said: Said = {};
+const memoryOf = oncePer(({ store }: CheckoutCore): Memory => {
+  const memory: Memory = {};
   store.subscribe((state, before) => {
-    if (before.order.phase !== 'editing' && isRefused(state)) said.by = undefined;
+    if (before.order.phase !== 'editing' && isRefused(state)) memory.said = undefined;
   });
-  return said;
+  return memory;
 });
 
 async function ask(core: CheckoutCore, checkout: Checkout): Promise<AgeAnswer> {
   const { deps, store } = core;
   const { signal } = deps;
-  const said = saidOf(core);
-  if (said.by === signal && said.date !== undefined) return { isReady: true, dateOfBirth: said.date };
+  const memory = memoryOf(core);
+  if (memory.said?.by === signal) return { isReady: true, dateOfBirth: memory.said.dateOfBirth };
   const dateOfBirth = await askBirthDate(core, checkout).catch(() => 'nobody could ask' as const);
   if (signal.aborted) return { isReady: false };
   if (dateOfBirth === undefined) {
@@ -80,7 +78,7 @@ async function ask(core: CheckoutCore, checkout: Checkout): Promise<AgeAnswer> {
   if (dateOfBirth === 'nobody could ask') return { isReady: true };
   // For a modification the date of birth is sent with the changes, not before.
   if (isModification(checkout)) {
-    Object.assign(said, { by: signal, date: dateOfBirth });
+    memory.said = { by: signal, dateOfBirth };
     return { isReady: true, dateOfBirth };
   }
   const contact = checkoutOf(store.getState().order)?.contact;

@@ -19,3 +19,13 @@ it('does not place an order whose last edit fails after the press', async () => 
   expect(order()).toMatchObject({ phase: 'editing', trouble: { kind: 'unsaved' } });
   expect(await box.orders()).toEqual([]);
 });
+
+it('does not place an order with a card that is being added, so that it is paid with that card', async () => {
+  const { core, order } = await box.start();
+  core.store.getState().showAddingCard(true);
+  await placeOrder(core);
+  expect([order().phase, await box.orders()]).toEqual(['editing', []]);
+  core.store.getState().showAddingCard(false);
+  await placeOrder(core);
+  expect(order().phase).toBe('placed');
+});

@@ -31,14 +31,16 @@ async function askMissingAge(core: CheckoutCore): Promise<AgeAnswer> {
  * The PIN of a paying SNAP card is asked for last, once everything else is settled [C-4.10].
  */
 export async function placeOrder(core: CheckoutCore): Promise<void> {
+  if (core.store.getState().isAddingCard) return;
   typingOf(core).takeUp();
   // Offline, ask nothing that could not be sent.
   if (!isOnline()) return submitOrder(core);
+  // Begun at once: the writer forgets a failure when the next edit begins.
+  const saving = writerOf(core).drain();
   const { isReady, dateOfBirth } = await askMissingAge(core);
   if (!isReady) return;
   // SNAP's share is final only once all edits are saved.
-  const isSaved = await writerOf(core).drain();
-  if (!isSaved) return submitOrder(core, { isSaved });
+  if (!(await saving)) return submitOrder(core, {}, false);
   const state = core.store.getState();
   const checkout = state.order.phase === 'editing' ? state.order.checkout : undefined;
   const said = { ...submitInputOf(state), isAgeSaid: dateOfBirth !== undefined };

@@ -47,7 +47,7 @@ export async function withCurrentChanges(
 }
 
 /** Determines the outcome of a submission with a lost response; undefined if it stays unknown. */
-export async function settle(
+export async function reconcile(
   context: CheckoutContext,
   open: OpenOperation,
   signal: AbortSignal,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { useCheckout } from '../testing/use-checkout.ts';
 import { operationOf } from './open-operation.ts';
 import { checkoutOf } from './order-reducer.ts';
-import { settle } from './settling.ts';
+import { reconcile } from './reconciling.ts';
 
 const box = useCheckout();
 
@@ -22,7 +22,7 @@ async function lost(start: Parameters<typeof box.start>[0] = {}) {
   return {
     ...one,
     checkout,
-    settled: () => settle(one.core, open, signal),
+    reconciled: () => reconcile(one.core, open, signal),
     /** Counts the calls of a name since the start. */
     made: (name: string) => box.calls(name) - (counts[name] ?? 0),
   };
@@ -30,8 +30,8 @@ async function lost(start: Parameters<typeof box.start>[0] = {}) {
 
 describe('the outcome of a lost submission', () => {
   it('is certain for an order once an unchanged tip has moved its version', async () => {
-    const { settled, made, checkout } = await lost();
-    expect(await settled()).toMatchObject({
+    const { reconciled, made, checkout } = await lost();
+    expect(await reconciled()).toMatchObject({
       kind: 'refused',
       trouble: { kind: 'notDone' },
       checkout: { tip: checkout.tip, instructions: checkout.instructions, lines: checkout.lines },
@@ -40,8 +40,8 @@ describe('the outcome of a lost submission', () => {
   });
 
   it('is certain for changes once unchanged instructions have moved the version, and keeps showing them [C-4.17]', async () => {
-    const { settled, made, checkout } = await lost(await box.beginChanges());
-    expect(await settled()).toMatchObject({
+    const { reconciled, made, checkout } = await lost(await box.beginChanges());
+    expect(await reconciled()).toMatchObject({
       kind: 'refused',
       trouble: { kind: 'notDone' },
       checkout: { originalSummary: checkout.originalSummary, lines: checkout.lines },
@@ -50,35 +50,35 @@ describe('the outcome of a lost submission', () => {
   });
 
   it('is a rejection when the order was canceled', async () => {
-    const { settled, orderId } = await lost();
+    const { reconciled, orderId } = await lost();
     await box.db.updateTable('checkouts').set({ status: 'CANCELED' }).where('id', '=', orderId).execute();
-    expect(await settled()).toEqual({ kind: 'rejected', reason: undefined });
+    expect(await reconciled()).toEqual({ kind: 'rejected', reason: undefined });
   });
 
   it('is that the changes are missing when their cart was deleted', async () => {
-    const { settled, http, orderId: checkoutId } = await lost(await box.beginChanges());
+    const { reconciled, http, orderId: checkoutId } = await lost(await box.beginChanges());
     await http.send(deleteModifyCart, { checkoutId }, { signal: new AbortController().signal });
-    expect(await settled()).toMatchObject({ kind: 'missing', error: { code: 'modification_missing' } });
+    expect(await reconciled()).toMatchObject({ kind: 'missing', error: { code: 'modification_missing' } });
   });
 
   it('stays unknown when the version may not have moved', async () => {
-    const { settled, made } = await lost();
+    const { reconciled, made } = await lost();
     box.controls.addFault({ match: TIP, when: 'before', kind: 'html', status: 200, times: 1 });
-    expect(await settled()).toBeUndefined();
+    expect(await reconciled()).toBeUndefined();
     expect([made(READ), made(TIP)]).toEqual([1, 1]);
   });
 
   it('stays unknown after three attempts while the update is refused', async () => {
-    const { settled, made } = await lost();
+    const { reconciled, made } = await lost();
     box.controls.addFault({ match: TIP, when: 'before', kind: 'status', status: 422, times: 9 });
-    expect(await settled()).toBeUndefined();
+    expect(await reconciled()).toBeUndefined();
     expect([made(READ), made(TIP)]).toEqual([3, 3]);
   });
 
   it('stays unknown when the checkout cannot be read', async () => {
-    const { settled, made } = await lost();
+    const { reconciled, made } = await lost();
     box.controls.addFault({ match: READ, when: 'before', kind: 'status', status: 404, times: 1 });
-    expect(await settled()).toBeUndefined();
+    expect(await reconciled()).toBeUndefined();
     expect(made(TIP)).toBe(0);
   });
 });
