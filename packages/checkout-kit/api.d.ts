@@ -814,7 +814,7 @@ interface CheckoutEvents {
     'pin:required': undefined;
     /** The PIN was entered wrongly too often. A new order continues without the card. */
     'pin:locked': undefined;
-    /** A submission of the order, or of its changes, has started. */
+    /** The order, or its changes, is being sent, once the edits before it are saved. */
     'order:submitting': undefined;
     /** The order was placed. */
     'order:placed': {

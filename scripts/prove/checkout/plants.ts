@@ -22,14 +22,14 @@ const inPressing = (): readonly Plant<OperationKind>[] => [
     ],
   },
   {
-    name: 'a press does not wait for the edits before it',
+    name: 'a press does not care whether the edits before it were saved',
     expects: /^placed over a failed edit/,
     kinds: ['plain'],
     edits: [
       {
-        file: 'packages/checkout-kit/src/features/submit/placing.ts',
-        from: 'if (!(await saving)) return submitOrder(core, {}, false);',
-        to: '',
+        file: kit('submitting'),
+        from: 'if (!isDrained) {',
+        to: 'if (Number.isNaN(operation)) {',
       },
     ],
   },

@@ -153,24 +153,23 @@ export async function walkThrough(walk: Walk, plan: Operation): Promise<void> {
   hurry();
   const [first, second] = tabs;
   if (!first) return;
-  /** The newest edit in flight of each field. */
-  const flying = new Map<Field, Promise<Edited | undefined>>();
+  /** The newest edit of each field. */
+  const newest = new Map<Field, Promise<Edited | undefined>>();
   for (const one of plan.edits) {
     const done = change(first, one);
-    flying.set(one.field, done);
-    void done.then(() => flying.get(one.field) === done && flying.delete(one.field));
+    newest.set(one.field, done);
     if (one.isAwaited) await done;
   }
-  const edits = [...flying.values()];
+  const { edits } = first.core.store.getState();
   const reloaded = watchForReload(walk, first, plan);
   const presses = Array.from({ length: plan.presses }, () => press(walk, first));
   await Promise.all([...presses, second && besides(walk, second, plan)]);
-  const ends = await Promise.all(edits);
+  const ends = await Promise.all([...newest].map(async ([field, end]) => ({ field, end: await end })));
   await reloaded();
   // Other pages may have placed it. A press with a PIN is the proof's own, not the button's.
   const isOwnPress = !second && !plan.reload && plan.snapCents === undefined;
-  if (isOwnPress && orderOf(first).phase === 'placed' && ends.some((edited) => edited?.end === 'failed'))
-    notes.notePlacedOver();
+  const isOver = ends.some(({ field, end }) => edits[field]?.phase === 'saving' && end?.end === 'failed');
+  if (isOwnPress && isOver && orderOf(first).phase === 'placed') notes.notePlacedOver();
   for (let times = 0; times < plan.again; times += 1)
     for (const opened of tabs) if (opened) await goOn(walk, opened, plan);
   first.page.onStage = () => undefined;

@@ -113,7 +113,10 @@ function useLoadedSales(api: SalesApi, own: readonly string[], keys: readonly st
       now,
     }));
     // Others may have begun.
-    for (const key of keys) if (hasEnded(known.byPlace[key] ?? LOADING, known.now, now)) void load([key]);
+    for (const key of keys) {
+      const sales = known.byPlace[key] ?? LOADING;
+      if (areOver(sales, now) || hasEnded(sales, known.now, now)) void load([key]);
+    }
   }, [api, known, keys, load]);
   const all = Object.values(known.byPlace).flatMap(({ sales }) => sales);
   useSaleEnd(nextSaleEnd(all, known.now), api.now, look);

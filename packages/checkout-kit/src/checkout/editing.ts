@@ -138,6 +138,7 @@ export const currentChoice = (checkout: Checkout, { wanted, isSaving }: Wanted):
 
 /** Sets which cards pay [C-7.7]. */
 export async function changePayment(context: CheckoutContext, choice: PaymentChoice): Promise<boolean> {
+  context.store.getState().wantPayment(choice);
   const isApplied = await edit<PaymentUpdate>(context, {
     name: 'payment',
     call: updatePayment,
@@ -196,6 +197,5 @@ export async function loadCards(context: CheckoutContext, asked = requestCards(c
   // Only a new order in CLICKLIST gets a card selected for the shopper [C-4.3].
   if (order.checkout.status !== 'DRAFT' || deps.app !== 'CLICKLIST') return;
   const choice = { bankCardId: preferred.id, snap: undefined, giftCardIds: [] };
-  store.getState().wantPayment(choice);
   await changePayment(context, choice);
 }

@@ -83,7 +83,7 @@ describe('the cart after a reload finds the order placed', () => {
 
   it('is left as it is, with a notice, when its earlier content was not recorded', async () => {
     const { orderId, putBack, count } = await leaveInDoubt();
-    const name = 'grocer:checkout:operation@1';
+    const name = `grocer:checkout:operation@1:${orderId}`;
     const { seen, ...older } = JSON.parse(sessionStorage.getItem(name) ?? '{}') as { seen?: string[] };
     expect(seen?.length).toBeGreaterThan(0);
     sessionStorage.setItem(name, JSON.stringify(older));

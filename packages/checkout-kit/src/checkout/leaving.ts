@@ -6,19 +6,6 @@ import type { CheckoutContext } from './context.ts';
 import { changeLines } from './editing-lines.ts';
 import { flashSaleLines, usualLines } from './lines-rules.ts';
 
-interface Question {
-  readonly answer: Promise<boolean>;
-  readonly give: (mayLeave: boolean) => void;
-}
-
-function openQuestion(): Question {
-  let give: Question['give'] = () => undefined;
-  const answer = new Promise<boolean>((resolve) => {
-    give = resolve;
-  });
-  return { answer, give };
-}
-
 /** The question whether the shopper may leave the payment step [C-2.28] [C-4.24]. */
 export interface Leaving {
   /** Returns true when leaving would lose flash sale items, so that the shopper has to be asked. */
@@ -38,7 +25,7 @@ export interface Leaving {
 /** Returns the checkout's one leave question. */
 export const leavingOf = oncePer((context: CheckoutContext): Leaving => {
   const { store, deps } = context;
-  let open: Question | undefined;
+  let open: PromiseWithResolvers<boolean> | undefined;
   /** Belongs to the shopper who has left; another one is asked again. */
   let leaver: AbortSignal | undefined;
   /** The order, if it can still be placed. Staying with an expired order would keep nothing. */
@@ -52,10 +39,9 @@ export const leavingOf = oncePer((context: CheckoutContext): Leaving => {
     return leaver !== deps.signal && order?.status === 'DRAFT' && flashSaleLines(order.lines).length > 0;
   };
   function close(mayLeave: boolean): void {
-    const { give } = open ?? {};
+    open?.resolve(mayLeave);
     open = undefined;
     store.getState().showLeaving(undefined);
-    give?.(mayLeave);
   }
   function leaveAnyway(): void {
     leaver = deps.signal;
@@ -66,10 +52,10 @@ export const leavingOf = oncePer((context: CheckoutContext): Leaving => {
     async ask() {
       if (!isAsked()) return true;
       if (!open) {
-        open = openQuestion();
+        open = Promise.withResolvers();
         store.getState().showLeaving('asking');
       }
-      return open.answer;
+      return open.promise;
     },
     keep: () => close(false),
     leaveAnyway,

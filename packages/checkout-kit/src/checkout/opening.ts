@@ -135,10 +135,11 @@ export async function openCheckout(context: CheckoutContext): Promise<void> {
  * order reads nothing.
  */
 export async function refresh(context: CheckoutContext): Promise<void> {
-  const phaseNow = (): OrderState['phase'] => context.store.getState().order.phase;
-  if (phaseNow() === 'loading') await untilLeft(context, 'loading');
-  if (phaseNow() === 'rejected') return;
-  await (phaseNow() === 'unavailable' ? openCheckout(context) : readAgain(context));
+  const { store } = context;
+  if (store.getState().order.phase === 'loading') await untilLeft(context, 'loading');
+  const { phase } = store.getState().order;
+  if (phase === 'unavailable') await openCheckout(context);
+  else if (phase !== 'rejected') await readAgain(context);
 }
 
 /**

@@ -106,8 +106,8 @@ it('does not report changes as saved when the checkout fails to load', async () 
 });
 
 it('stores nothing about the shopper or their cards for a reload', async () => {
-  await leaveInDoubt('before');
-  const kept = JSON.parse(sessionStorage.getItem('grocer:checkout:operation@1') ?? '{}') as object;
+  const orderId = await leaveInDoubt('before');
+  const kept = JSON.parse(sessionStorage.getItem(`grocer:checkout:operation@1:${orderId}`) ?? '{}') as object;
   expect(Object.keys(kept).toSorted()).toEqual([
     'at',
     'checkoutId',

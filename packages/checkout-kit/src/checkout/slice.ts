@@ -38,6 +38,9 @@ export interface OrderSlice {
   readonly isCartLeft: boolean;
   readonly showCartLeft: () => void;
   readonly dispatch: (event: OrderEvent) => void;
+  /** True from a press until it has led to something; nothing can be edited meanwhile. */
+  readonly isPlacing: boolean;
+  readonly showPlacing: (isPlacing: boolean) => void;
   readonly showEdit: (name: EditName, edit: Edit | undefined) => void;
   /** Resets the slice, since the next order may be another shopper's. */
   readonly forgetOrder: () => void;
@@ -52,6 +55,7 @@ const NOTHING = {
   acceptedTerms: undefined,
   drawer: undefined,
   isCartLeft: false,
+  isPlacing: false,
 } as const;
 
 export const createOrderSlice: Slice<OrderSlice> = (set, get) => ({
@@ -70,6 +74,7 @@ export const createOrderSlice: Slice<OrderSlice> = (set, get) => ({
   acceptTerms(acceptedTerms) {
     if (get().acceptedTerms !== acceptedTerms) set({ acceptedTerms, foundBlockers: [], blockers: [] });
   },
+  showPlacing: (isPlacing) => set({ isPlacing }),
   showCartLeft: () => set({ isCartLeft: true }),
   forgetOrder: () => set(NOTHING),
 });

@@ -41,7 +41,7 @@ export function depsOf(
     goTo: (path, options) => config.navigation.navigate(path, options),
     device: createFraudDevice(config),
     captureData: createDataCapture(config),
-    openOperation: createStored('tab', 'grocer:checkout:operation@1'),
+    openOperation: createStored('tab', `grocer:checkout:operation@1:${config.orderId}`),
     lastPath: createStored('tab', 'grocer:checkout:last-path@1'),
     get signal() {
       return lives.signal;

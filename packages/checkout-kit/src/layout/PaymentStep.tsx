@@ -2,7 +2,7 @@ import { useStyles } from '@grocer/foundation/ui';
 import type { ReactNode } from 'react';
 import type { OrderState } from '../checkout/order-reducer.ts';
 import { isAboutCards } from '../checkout/trouble-rules.ts';
-import { useText } from '../core/context.tsx';
+import { useCheckoutStore, useText } from '../core/context.tsx';
 import { Contact } from '../features/contact/Contact.tsx';
 import { DeliveryTerms } from '../features/delivery-terms/DeliveryTerms.tsx';
 import { FlashSales } from '../features/flash-sales/FlashSales.tsx';
@@ -33,7 +33,8 @@ export function PaymentStep({ order }: { readonly order: StepOrder }): ReactNode
   useStyles(css);
   const text = useText('layout', layoutMessages);
   const { checkout, phase } = order;
-  const isLocked = phase !== 'editing';
+  const isPlacing = useCheckoutStore((state) => state.isPlacing);
+  const isLocked = phase !== 'editing' || isPlacing;
   const trouble = phase === 'editing' ? order.trouble : undefined;
   const notice = trouble && <SubmitNotice trouble={trouble} />;
   return (

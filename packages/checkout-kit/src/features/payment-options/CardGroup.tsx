@@ -22,10 +22,6 @@ interface CardGroupProps {
   readonly children: ReactNode;
 }
 
-function open(group: HTMLDetailsElement | null): void {
-  if (group) group.open = true;
-}
-
 /** A collapsible group of cards; its heading shows the paying card and the amount. */
 export function CardGroup({
   group,
@@ -40,10 +36,10 @@ export function CardGroup({
   const locale = useCheckoutStore(({ settings }) => settings.locale);
   const details = useRef<HTMLDetailsElement>(null);
   useLayoutEffect(() => {
-    if (isOpen) open(details.current);
+    if (isOpen) details.current?.setAttribute('open', '');
   }, [isOpen]);
   useLayoutEffect(() => {
-    if (alarm) open(details.current);
+    if (alarm) details.current?.setAttribute('open', '');
   }, [alarm]);
   return (
     <details ref={details} className="grocer-pay-group" data-part={`${group}-cards`}>

@@ -4,7 +4,7 @@ import { formatMessage } from '@grocer/foundation/embed';
 import { Notice } from '@grocer/foundation/ui';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { isCovered } from '../../checkout/coverage-rules.ts';
+import { amountPaidBy, isCovered } from '../../checkout/coverage-rules.ts';
 import { useCheckoutStore, useText } from '../../core/context.tsx';
 import { AddButton } from './AddButton.tsx';
 import type { GroupProps } from './BankCards.tsx';
@@ -28,8 +28,8 @@ export function GiftCards({ checkout, info, choice, isLocked, onChoose }: GroupP
   const text = useText('paymentOptions', paymentOptionsMessages);
   const balanceWords = useBalanceWords();
   const name = useId();
-  const lines = checkout.payments.filter(({ card }) => card.group === 'gift');
   const chosen = info.gift.filter(({ id }) => choice.giftCardIds.includes(id));
+  const line = checkout.payments.find(({ card }) => card.group === 'gift');
   const isPaid = isCovered(checkout);
   const hasBank = choice.bankCardId !== undefined;
   return (
@@ -42,7 +42,7 @@ export function GiftCards({ checkout, info, choice, isLocked, onChoose }: GroupP
           ? chosen.map((card) => <CardWords key={card.id} card={card} />)
           : text[info.gift.length > 0 ? 'chooseGift' : 'noGiftCards']
       }
-      amount={lines.length > 0 ? lines.reduce((sum, { amount }) => sum + amount, 0) : undefined}
+      amount={line && amountPaidBy(checkout, 'gift')}
     >
       {!hasBank && <p className="grocer-small">{text.giftNeedsBank}</p>}
       {hasBank && isPaid && <Notice tone="info" part="covered" text={text.covered} />}

@@ -46,10 +46,7 @@ function Chosen({ checkout, isLocked, info }: ChosenProps): ReactNode {
   const isSaving = useCheckoutStore(({ edits }) => edits.payment?.phase === 'saving');
   const wanted = useCheckoutStore((state) => state.wantedPayment);
   const choice = currentChoice(checkout, { wanted, isSaving });
-  function onChoose(next: PaymentChoice): void {
-    core.store.getState().wantPayment(next);
-    void changePayment(core, next);
-  }
+  const onChoose = (next: PaymentChoice): void => void changePayment(core, next);
   const shared = { checkout, info, choice, isLocked, onChoose };
   return (
     <>

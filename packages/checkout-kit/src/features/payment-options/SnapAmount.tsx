@@ -70,11 +70,11 @@ function useTakeUp({ amount, most, onChange }: SnapAmountProps, isSaving: boolea
   useEffect(() => () => store.getState().showSnapProblem(undefined), [store]);
   return (typed: string): void => {
     const wanted = typedCents(typed);
-    // While a choice is being saved, `most` is from before it; the service lowers an amount that is too high.
+    // While a choice is being saved, `most` and `amount` are from before it; the service lowers what is too high.
     const problem = amountProblem(wanted, { least: LEAST_SNAP, most: isSaving ? Infinity : most });
     store.getState().showSnapProblem(problem);
     if (problem) tell(problem.kind);
-    else if (wanted !== undefined && wanted !== amount) onChange(wanted);
+    else if (wanted !== undefined && (isSaving || wanted !== amount)) onChange(wanted);
   };
 }
 

@@ -81,7 +81,7 @@ export function SnapCards(props: GroupProps): ReactNode {
   const text = useText('paymentOptions', paymentOptionsMessages);
   const problem = useCheckoutStore(
     ({ snapProblem, foundBlockers }) =>
-      snapProblem ?? (foundBlockers.includes('snapAmount') && foundBlockers),
+      (foundBlockers.includes('snapAmount') && foundBlockers) || snapProblem,
   );
   const [card] = info.snap;
   const line = checkout.payments.find((one) => one.card.group === 'snap');

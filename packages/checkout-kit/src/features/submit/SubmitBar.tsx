@@ -3,7 +3,7 @@ import type { Checkout } from '@grocer/foundation/domain';
 import { formatMessage } from '@grocer/foundation/embed';
 import { Button, Icon, Notice, useStyles } from '@grocer/foundation/ui';
 import { ChevronUp } from 'lucide';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { isModification } from '../../checkout/modify-rules.ts';
 import type { OrderState } from '../../checkout/order-reducer.ts';
@@ -77,20 +77,12 @@ export function SubmitBar({ checkout, phase }: SubmitBarProps): ReactNode {
   const text = useText('submit', submitMessages);
   const core = useCheckoutCore();
   const isSubmitting = phase === 'submitting';
-  /** True from a press until it has led to something: edits in flight are saved first. */
-  const [isPlacing, setPlacing] = useState(false);
+  const isPlacing = useCheckoutStore((state) => state.isPlacing);
   const isModify = isModification(checkout);
   // A press before the cards have loaded would only report a missing card.
-  const isPayerComing = usePayerComing(checkout);
-  const isAddingCard = useCheckoutStore((state) => state.isAddingCard);
-  const isEarly = !isModify && (isPayerComing || isAddingCard);
+  const isEarly = usePayerComing(checkout) && !isModify;
   const whyId = useId();
   const { modalities } = useText('details', detailMessages);
-  async function place(): Promise<void> {
-    setPlacing(true);
-    await placeOrder(core);
-    setPlacing(false);
-  }
   return (
     <div className="grocer-submit" data-part="submit-bar">
       <Blockers />
@@ -103,7 +95,7 @@ export function SubmitBar({ checkout, phase }: SubmitBarProps): ReactNode {
           busy={isSubmitting || isPlacing}
           disabled={isEarly || (phase !== 'editing' && !isSubmitting)}
           describedBy={isEarly ? whyId : undefined}
-          onPress={() => void place()}
+          onPress={() => void placeOrder(core)}
         >
           {isModify
             ? text.submitChanges

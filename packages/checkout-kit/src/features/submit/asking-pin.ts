@@ -14,9 +14,9 @@ async function continueWithoutCard(core: CheckoutCore): Promise<void> {
   store.getState().lockPin();
   deps.emitter.emit('pin:locked', undefined);
   const checkout = checkoutOf(store.getState().order);
-  if (checkout?.status === 'DRAFT') await changePayment(core, { ...choiceOf(checkout), snap: undefined });
   // A modification is paid with the cards of the order, so SNAP cannot be removed [C-5.19].
-  else store.getState().showBlockers(['pinLocked']);
+  if (checkout?.status !== 'DRAFT') return store.getState().showBlockers(['pinLocked']);
+  await changePayment(core, { ...choiceOf(checkout), snap: undefined });
 }
 
 async function ask(core: CheckoutCore, checkout: Checkout, note: string): Promise<string | undefined> {

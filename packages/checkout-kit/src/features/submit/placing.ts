@@ -26,15 +26,7 @@ async function askMissingAge(core: CheckoutCore): Promise<AgeAnswer> {
   return isAgeAlone ? askAge(core, state.order.checkout) : { isReady: true };
 }
 
-/**
- * Places the order, or submits its changes. If only the shopper's age is missing, asks for it first [C-5.16].
- * The PIN of a paying SNAP card is asked for last, once everything else is settled [C-4.10].
- */
-export async function placeOrder(core: CheckoutCore): Promise<void> {
-  if (core.store.getState().isAddingCard) return;
-  typingOf(core).takeUp();
-  // Offline, ask nothing that could not be sent.
-  if (!isOnline()) return submitOrder(core);
+async function place(core: CheckoutCore): Promise<void> {
   // Begun at once: the writer forgets a failure when the next edit begins.
   const saving = writerOf(core).drain();
   const { isReady, dateOfBirth } = await askMissingAge(core);
@@ -50,4 +42,18 @@ export async function placeOrder(core: CheckoutCore): Promise<void> {
   const note = isModification(checkout) ? text.pinNoteChanges : text.pinNote;
   const token = await askPin(core, checkout, note);
   if (token !== undefined) await submitOrder(core, { pin: { token, share: snapShare }, dateOfBirth });
+}
+
+/**
+ * Places the order, or submits its changes. If only the shopper's age is missing, asks for it first [C-5.16].
+ * The PIN of a paying SNAP card is asked for last, once everything else is settled [C-4.10].
+ */
+export async function placeOrder(core: CheckoutCore): Promise<void> {
+  const { isAddingCard, showPlacing } = core.store.getState();
+  if (isAddingCard) return;
+  typingOf(core).takeUp();
+  // Offline, ask nothing that could not be sent.
+  if (!isOnline()) return submitOrder(core);
+  showPlacing(true);
+  await place(core).finally(() => showPlacing(false));
 }
