@@ -67,7 +67,7 @@ function useIsLate(): boolean {
 
 /** Loads the sales of places. Those that are needed anew are loaded again; the last ones stay meanwhile. */
 function useLoadedSales(api: SalesApi, own: readonly string[], keys: readonly string[]) {
-  const [known, setKnown] = useState<Known>(() => ({ byPlace: {}, now: api.now() }));
+  const [known, setKnown] = useState<Known>({ byPlace: {}, now: Infinity });
   /** The last request for each place: an earlier answer may arrive later. */
   const latest = useRef(new Map<string, Promise<Result<readonly FlashSale[]>>>());
   const load = useCallback(
@@ -78,13 +78,13 @@ function useLoadedSales(api: SalesApi, own: readonly string[], keys: readonly st
         requests.map(async ({ key, request }) => ({ key, request, result: await request })),
       );
       const valid = answers.filter(({ key, request }) => latest.current.get(key) === request);
-      // Only `look` moves the time on, so that it sees each end.
+      // Only `look` moves the time on, so that it sees each end. The service's clock is known from its first answer.
       setKnown(({ byPlace, now }) => ({
         byPlace: {
           ...byPlace,
           ...Object.fromEntries(valid.map(({ key, result }) => [key, salesAfter(byPlace[key], result)])),
         },
-        now,
+        now: Math.min(now, api.now()),
       }));
     },
     [api],
