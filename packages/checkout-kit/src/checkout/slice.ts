@@ -38,7 +38,7 @@ export interface OrderSlice {
   readonly isCartLeft: boolean;
   readonly showCartLeft: () => void;
   readonly dispatch: (event: OrderEvent) => void;
-  /** True from a press until it has led to something; nothing can be edited meanwhile. */
+  /** True from a press until it has led to something; the payment step is locked meanwhile. */
   readonly isPlacing: boolean;
   readonly showPlacing: (isPlacing: boolean) => void;
   readonly showEdit: (name: EditName, edit: Edit | undefined) => void;

@@ -6,15 +6,14 @@ import { LazyLayer } from './LazyLayer.tsx';
 
 interface DrawerSlotProps<Loaded> {
   readonly name: Drawer;
-  readonly isLocked: boolean;
   readonly load: Load<Loaded>;
   readonly children: (loaded: Loaded, onClose: () => void) => ReactNode;
 }
 
-/** The slot of a drawer. While the order is locked the drawer stays closed. */
-export function DrawerSlot<Loaded>({ name, isLocked, load, children }: DrawerSlotProps<Loaded>): ReactNode {
+/** The slot of a drawer, which stays closed unless the order can be edited. A press that leads to nothing keeps it. */
+export function DrawerSlot<Loaded>({ name, load, children }: DrawerSlotProps<Loaded>): ReactNode {
   const { store } = useCheckoutCore();
-  const isOpen = useCheckoutStore(({ drawer }) => drawer === name) && !isLocked;
+  const isOpen = useCheckoutStore(({ drawer, order }) => drawer === name && order.phase === 'editing');
   return (
     <LazyLayer canLeave isOpen={isOpen} load={load} onClose={() => store.getState().showDrawer(undefined)}>
       {children}

@@ -59,7 +59,7 @@ it('shows a header with its steps, and a footer [C-2.13] [C-2.15] [C-2.17] [C-2.
 });
 
 it('shows a failure to load with a retry and a link back to the cart [C-2.4] [C-2.17] [C-8.10] [C-8.16]', async () => {
-  box.controls.addFault({ match: readCheckout.name, when: 'before', kind: 'status', status: 400, times: 1 });
+  box.refuse(readCheckout.name, 400);
   await box.show();
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain(
@@ -261,13 +261,7 @@ describe('the paying card', () => {
   });
 
   it('shows a message when the cards fail to load, and loads them on a retry', async () => {
-    box.controls.addFault({
-      match: readPaymentInfo.name,
-      when: 'before',
-      kind: 'status',
-      status: 400,
-      times: 1,
-    });
+    box.refuse(readPaymentInfo.name, 400);
     await box.show();
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('We couldn’t load your cards.');
@@ -319,7 +313,7 @@ describe('a tip', () => {
 
   it('shows a message and stays unchanged when saving fails [C-4.29]', async () => {
     await box.showPayable({ modality: 'DELIVERY' });
-    box.controls.addFault({ match: updateTip.name, when: 'before', kind: 'status', status: 422, times: 1 });
+    box.refuse(updateTip.name);
     await userEvent.click((await tips()).getByRole('radio', { name: /^15%/ }));
     expect(
       await screen.findByText('Something went wrong when updating your tip amount. Please try again.'),

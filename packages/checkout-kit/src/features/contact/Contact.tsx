@@ -45,7 +45,7 @@ export function Contact({ checkout, isLocked }: ContactProps): ReactNode {
           {phone === undefined ? text.addPhone : text.edit}
         </Button>
       )}
-      <DrawerSlot name="contact" isLocked={isLocked} load={loadContactSheet}>
+      <DrawerSlot name="contact" load={loadContactSheet}>
         {({ ContactSheet }, onClose) => <ContactSheet contact={contact} onClose={onClose} />}
       </DrawerSlot>
     </div>

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { useCheckout } from '../../testing/use-checkout.ts';
 
@@ -10,7 +11,7 @@ async function showContact(contact: { readonly first_name?: string; readonly las
   const { orderId, leave } = await box.start();
   leave();
   await box.db.updateTable('checkouts').set(contact).where('id', '=', orderId).execute();
-  await box.showPayable({ orderId });
+  return box.showPayable({ orderId });
 }
 
 it.each([{ first_name: '' }, { last_name: ' ' }])(
@@ -34,4 +35,14 @@ it('stays closed when both names are there [C-2.24]', async () => {
   await showContact({ first_name: 'Al', last_name: 'Adams' });
   await waitFor(() => expect(screen.getByText('Al Adams')).toBeTruthy());
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('keeps what is typed in its drawer when the host submits an order that cannot be placed', async () => {
+  const { handle, heard } = await showContact({ first_name: '' });
+  const drawer = within(await screen.findByRole('dialog', { name: NAME }));
+  const [first = document.body] = drawer.getAllByRole('textbox');
+  await userEvent.type(first, 'Al');
+  await handle.submit();
+  expect(heard('validation:failed')).toHaveLength(1);
+  expect([first.isConnected, first]).toEqual([true, expect.objectContaining({ value: 'Al' })]);
 });

@@ -93,7 +93,7 @@ export function FlashSales({ checkout, isLocked }: FlashSalesProps): ReactNode {
           )}
         </div>
       )}
-      <DrawerSlot name="flashSales" isLocked={isLocked} load={loadFlashSalesSheet}>
+      <DrawerSlot name="flashSales" load={loadFlashSalesSheet}>
         {({ FlashSalesSheet }, onClose) => <FlashSalesSheet checkout={checkout} onClose={onClose} />}
       </DrawerSlot>
     </>

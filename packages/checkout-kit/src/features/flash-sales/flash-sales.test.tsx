@@ -190,13 +190,7 @@ describe('flash sales', () => {
   });
 
   it('can be loaded again after a failure', async () => {
-    box.controls.addFault({
-      match: listFlashSales.name,
-      when: 'before',
-      kind: 'status',
-      status: 400,
-      times: 1,
-    });
+    box.refuse(listFlashSales.name, 400);
     await box.showPayable();
     const row = await screen.findByText('We couldn’t load flash sales.');
     const line = row.closest<HTMLElement>('[data-part=flash-sales]');

@@ -41,7 +41,7 @@ export function Instructions({ checkout, isLocked }: InstructionsProps): ReactNo
           {said ? text.edit : text.add}
         </Button>
       )}
-      <DrawerSlot name="instructions" isLocked={isLocked} load={loadInstructionsSheet}>
+      <DrawerSlot name="instructions" load={loadInstructionsSheet}>
         {({ InstructionsSheet }, onClose) => <InstructionsSheet checkout={checkout} onClose={onClose} />}
       </DrawerSlot>
     </div>

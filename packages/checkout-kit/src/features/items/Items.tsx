@@ -31,7 +31,7 @@ export function Items({ checkout, isLocked }: ItemsProps): ReactNode {
         onIntent={() => void loadItemsSheet().catch(() => undefined)}
         onPress={() => store.getState().showDrawer('items')}
       />
-      <DrawerSlot name="items" isLocked={isLocked} load={loadItemsSheet}>
+      <DrawerSlot name="items" load={loadItemsSheet}>
         {({ ItemsSheet }, onClose) => <ItemsSheet checkout={checkout} onClose={onClose} />}
       </DrawerSlot>
     </>

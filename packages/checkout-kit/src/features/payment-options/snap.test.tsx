@@ -80,13 +80,7 @@ describe('SNAP', () => {
 
   it('returns its field to the previous amount when another one is refused', async () => {
     const { field, most } = await withSnap();
-    box.controls.addFault({
-      match: updatePayment.name,
-      when: 'before',
-      kind: 'status',
-      status: 422,
-      times: 1,
-    });
+    box.refuse(updatePayment.name);
     await type(field, '123');
     const trouble = within(await screen.findByRole('alertdialog'));
     await waitFor(() => expect(field.value).toBe(most));

@@ -80,7 +80,8 @@ export function SubmitBar({ checkout, phase }: SubmitBarProps): ReactNode {
   const isPlacing = useCheckoutStore((state) => state.isPlacing);
   const isModify = isModification(checkout);
   // A press before the cards have loaded would only report a missing card.
-  const isEarly = usePayerComing(checkout) && !isModify;
+  const isPayerComing = usePayerComing(checkout);
+  const isEarly = useCheckoutStore((state) => state.isAddingCard || isPayerComing) && !isModify;
   const whyId = useId();
   const { modalities } = useText('details', detailMessages);
   return (
@@ -107,7 +108,7 @@ export function SubmitBar({ checkout, phase }: SubmitBarProps): ReactNode {
           {text.early}
         </span>
       )}
-      <DrawerSlot name="summary" isLocked={phase !== 'editing'} load={loadSummarySheet}>
+      <DrawerSlot name="summary" load={loadSummarySheet}>
         {({ SummarySheet }, onClose) => <SummarySheet checkout={checkout} onClose={onClose} />}
       </DrawerSlot>
       <span role="status" className="grocer-hidden">

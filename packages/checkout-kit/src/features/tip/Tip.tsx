@@ -112,7 +112,7 @@ export function Tip({ checkout, isLocked }: TipProps): ReactNode {
         </div>
         <p className="grocer-small">{text.note}</p>
       </div>
-      <DrawerSlot name="tip" isLocked={isLocked} load={loadTipSheet}>
+      <DrawerSlot name="tip" load={loadTipSheet}>
         {({ TipSheet }, onClose) => <TipSheet tip={tip} onChoose={choose} onClose={onClose} />}
       </DrawerSlot>
     </details>
