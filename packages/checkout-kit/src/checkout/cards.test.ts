@@ -74,7 +74,7 @@ describe('the card that pays by default', () => {
 describe('loading the cards', () => {
   it('reports a failure, also to the host, and can be retried', async () => {
     const { core, heard } = await box.start();
-    box.controls.addFault({ match: CARDS, when: 'before', kind: 'status', status: 404, times: 1 });
+    box.refuse(CARDS, 404);
     const loading = loadCards(core);
     // The loaded cards stay on screen during the read.
     expect(core.store.getState().cards.phase).toBe('ready');
@@ -94,7 +94,7 @@ describe('loading the cards', () => {
     await loadCards(core);
     expect([payersOf(core), box.calls(updatePayment.name)]).toEqual([[], before]);
     // As the retry after a failure does.
-    box.controls.addFault({ match: CARDS, when: 'before', kind: 'status', status: 404, times: 1 });
+    box.refuse(CARDS, 404);
     await loadCards(core);
     await loadCards(core);
     expect(core.store.getState().cards.phase).toBe('ready');
@@ -102,7 +102,7 @@ describe('loading the cards', () => {
   });
 
   it('selects one by a retry of a first read that failed [C-4.3]', async () => {
-    box.controls.addFault({ match: CARDS, when: 'before', kind: 'status', status: 404, times: 1 });
+    box.refuse(CARDS, 404);
     const { core } = await box.start();
     expect([core.store.getState().cards, payersOf(core)]).toEqual([{ phase: 'failed' }, []]);
     await loadCards(core);

@@ -126,7 +126,7 @@ describe('an order that SNAP pays a part of', () => {
 /** The same, with an edit in flight that the service refuses. */
 async function unsaved() {
   const one = await open();
-  box.controls.addFault({ match: TIP, when: 'before', kind: 'status', status: 422, times: 1 });
+  box.refuse(TIP);
   void changeTip(one.core, 300);
   return one;
 }

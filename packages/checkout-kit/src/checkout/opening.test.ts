@@ -29,13 +29,7 @@ describe('a checkout that fails to load', () => {
     const { core, order, heard, orderId, visited } = await box.start();
     const told: string[] = [];
     core.emitter.on('load:failed', ({ error }) => told.push(error.code));
-    box.controls.addFault({
-      match: readCheckout.name,
-      when: 'before',
-      kind: 'status',
-      status: 404,
-      times: 1,
-    });
+    box.refuse(readCheckout.name, 404);
     await openCheckout(core);
     expect(order()).toMatchObject({ phase: 'unavailable', error: { code: 'not_found' } });
     expect([told, codesOf(heard('error')), visited]).toEqual([['not_found'], ['not_found'], []]);
@@ -46,13 +40,7 @@ describe('a checkout that fails to load', () => {
 
   it('is loaded whole by the next refresh of the host', async () => {
     const { core, order } = await box.start();
-    box.controls.addFault({
-      match: readCheckout.name,
-      when: 'before',
-      kind: 'status',
-      status: 404,
-      times: 1,
-    });
+    box.refuse(readCheckout.name, 404);
     core.store.getState().showCards({ phase: 'loading' });
     await openCheckout(core);
     expect(order().phase).toBe('unavailable');
@@ -63,13 +51,7 @@ describe('a checkout that fails to load', () => {
   it('stays visible when a reload fails, and emits the error', async () => {
     const { core, order, heard } = await box.start();
     const before = order();
-    box.controls.addFault({
-      match: readCheckout.name,
-      when: 'before',
-      kind: 'status',
-      status: 404,
-      times: 1,
-    });
+    box.refuse(readCheckout.name, 404);
     await readAgain(core);
     expect(order()).toBe(before);
     expect(codesOf(heard('error'))).toEqual(['not_found']);
@@ -133,7 +115,7 @@ describe('the modality preferences', () => {
   it('are ignored once the shopper has left', async () => {
     const first = await box.start();
     first.leave();
-    box.controls.addFault({ match: PREFERENCES, when: 'before', kind: 'status', status: 400, times: 1 });
+    box.refuse(PREFERENCES, 400);
     const { core, heard, leave } = box.begin(first.core.config);
     leave();
     await expect.poll(() => core.store.getState().order.phase).toBe('loading');
@@ -167,13 +149,7 @@ describe('the cart beside a checkout', () => {
     const { core } = box.begin(first.core.config);
     await expect.poll(() => core.store.getState().order.phase).toBe('editing');
     await arrived;
-    box.controls.addFault({
-      match: readCheckout.name,
-      when: 'before',
-      kind: 'status',
-      status: 404,
-      times: 1,
-    });
+    box.refuse(readCheckout.name, 404);
     const reads = box.calls(readCheckout.name);
     letGo();
     await expect.poll(() => box.calls(readCheckout.name)).toBe(reads + 1);
@@ -187,7 +163,7 @@ describe('the cart beside a checkout', () => {
     const reads = () => box.calls(readCart.name);
     await expect.poll(reads).toBe(2);
     first.leave();
-    box.controls.addFault({ match: readCart.name, when: 'before', kind: 'status', status: 404, times: 1 });
+    box.refuse(readCart.name, 404);
     const { order, visited, heard } = await box.start({ orderId: first.orderId });
     await expect.poll(reads).toBe(3);
     expect([order().phase, visited, heard('error')]).toEqual(['editing', [], []]);

@@ -38,13 +38,7 @@ it.each([readModalityPreferences.name, readCheckout.name])(
 );
 
 it('opens without preferences when they fail to load, and emits the error', async () => {
-  box.controls.addFault({
-    match: readModalityPreferences.name,
-    when: 'before',
-    kind: 'status',
-    status: 400,
-    times: 1,
-  });
+  box.refuse(readModalityPreferences.name, 400);
   const { order, heard } = await box.start();
   expect(order().phase).toBe('editing');
   expect(heard('error')).toMatchObject([{ error: { endpoint: readModalityPreferences.path } }]);

@@ -65,13 +65,7 @@ it('reads again for a request made while an older response is on its way', async
 
 it('resolves all requests when the first of two reads fails', async () => {
   const { core, heard } = await begin();
-  box.controls.addFault({
-    match: readCheckout.name,
-    when: 'before',
-    kind: 'status',
-    status: 404,
-    times: 1,
-  });
+  box.refuse(readCheckout.name, 404);
   const given = await Promise.all([readAgain(core), readAgain(core)]);
   expect(given.map((checkout) => checkout?.id)).toEqual([core.config.orderId, core.config.orderId]);
   expect(heard('error')).toEqual([]);

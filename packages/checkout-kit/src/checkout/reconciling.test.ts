@@ -77,7 +77,7 @@ describe('the outcome of a lost submission', () => {
 
   it('stays unknown when the checkout cannot be read', async () => {
     const { reconciled, made } = await lost();
-    box.controls.addFault({ match: READ, when: 'before', kind: 'status', status: 404, times: 1 });
+    box.refuse(READ, 404);
     expect(await reconciled()).toBeUndefined();
     expect(made(TIP)).toBe(0);
   });

@@ -38,7 +38,7 @@ describe.each(['VERSION_CONFLICT', 'CHECKOUT_SUBMITTED'])('an order refused with
   it('has an unknown outcome when the checkout cannot be read', async () => {
     const { core, order } = await box.start();
     refuse(409, code);
-    box.controls.addFault({ match: READ, when: 'before', kind: 'status', status: 404, times: 1 });
+    box.refuse(READ, 404);
     await submitOrder(core);
     expect(order()).toMatchObject({ phase: 'unknown', isChecking: false });
   });
@@ -67,7 +67,7 @@ describe('an order refused for a missing age [C-5.16]', () => {
     const before = checkoutOf(order());
     refuse(422, 'AGE_RESTRICTED');
     if (status) await box.db.updateTable('checkouts').set({ status }).where('id', '=', orderId).execute();
-    else box.controls.addFault({ match: READ, when: 'before', kind: 'status', status: 404, times: 1 });
+    else box.refuse(READ, 404);
     await submitOrder(core);
     expect(order()).toMatchObject({ phase: 'editing', trouble: { kind: 'age' } });
     expect(checkoutOf(order())).toEqual(before);

@@ -99,7 +99,7 @@ it('does not report changes as saved when their cart was deleted', async () => {
 it('does not report changes as saved when the checkout fails to load', async () => {
   const { changes } = await leaveChangesInDoubt('before');
   box.controls.clearFaults();
-  box.controls.addFault({ match: readCheckout.name, when: 'before', kind: 'status', status: 404, times: 1 });
+  box.refuse(readCheckout.name, 404);
   const { order, heard, visited } = await box.start(changes);
   await expect.poll(order).toMatchObject({ phase: 'unavailable', error: { code: 'not_found' } });
   expect([heard('order:modified'), visited]).toEqual([[], []]);

@@ -52,7 +52,7 @@ describe.each(KINDS)('%s', (_what, type, call) => {
 
   it('sends another idempotency key when the shopper submits again after a refusal', async () => {
     const { core, order, keys } = await open(type);
-    box.controls.addFault({ match: call, when: 'before', kind: 'status', status: 400, times: 1 });
+    box.refuse(call, 400);
     await submitOrder(core);
     expect(order().phase).toBe('editing');
     await submitOrder(core);

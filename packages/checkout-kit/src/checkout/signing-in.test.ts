@@ -44,13 +44,7 @@ async function sentWithoutSession(as: string) {
     expect(one.order().phase).toBe('submitting');
     one.core.update({ token, shopperId: as });
   });
-  box.controls.addFault({
-    match: activateCheckout.name,
-    when: 'before',
-    kind: 'status',
-    status: 401,
-    times: 1,
-  });
+  box.refuse(activateCheckout.name, 401);
   await submitOrder(one.core);
   return { ...one, vendor };
 }

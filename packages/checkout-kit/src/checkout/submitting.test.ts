@@ -67,7 +67,7 @@ it('waits for a tip in flight and includes it', async () => {
 
 it('does not place the order when an edit before it was refused', async () => {
   const { core, order } = await box.start();
-  box.controls.addFault({ match: FENCE, when: 'before', kind: 'status', status: 422, times: 1 });
+  box.refuse(FENCE);
   void changeTip(core, 300);
   await submitOrder(core);
   expect(order()).toMatchObject({ phase: 'editing', trouble: { kind: 'unsaved' } });
@@ -225,7 +225,7 @@ it('does not place the order in an expired session, reports it, and emits `sessi
 
 it('clears the order and everything that failed once the page is left [C-4.2]', async () => {
   const { core, leave } = await box.start();
-  box.controls.addFault({ match: PLACE, when: 'before', kind: 'status', status: 400, times: 1 });
+  box.refuse(PLACE, 400);
   await submitOrder(core);
   const { showSnapProblem, lockPin, showFlashSales } = core.store.getState();
   showSnapProblem({ kind: 'required' });

@@ -197,8 +197,8 @@ export function useCheckout() {
       await expect.poll(cards).toContain('$');
       return shown;
     },
-    /** Refuses a call once with status 422. */
-    refuse: (match: string) =>
-      sandbox.controls.addFault({ match, when: 'before', kind: 'status', status: 422, times: 1 }),
+    /** Refuses a call once, by default with status 422. */
+    refuse: (match: string, status = 422) =>
+      sandbox.controls.addFault({ match, when: 'before', kind: 'status', status, times: 1 }),
   };
 }

@@ -260,7 +260,7 @@ async function openFor(http: Http): Promise<string | undefined> {
 describe('the cart of the changes', () => {
   it('waits to be confirmed when it could not be read, and can be confirmed again after a failure [C-4.16]', async () => {
     const { core } = await changing();
-    box.controls.addFault({ match: readCart.name, when: 'before', kind: 'status', status: 400, times: 1 });
+    box.refuse(readCart.name, 400);
     await submitOrder(core);
     const saved = () => core.store.getState().savedChanges;
     await expect.poll(saved).toEqual({ kind: 'cart', phase: 'told' });
@@ -285,7 +285,7 @@ describe('the cart of the changes', () => {
 
   it('stays open for another order when the changes to this one are confirmed [C-4.16]', async () => {
     const { core, http } = await changing();
-    box.controls.addFault({ match: readCart.name, when: 'before', kind: 'status', status: 400, times: 1 });
+    box.refuse(readCart.name, 400);
     await submitOrder(core);
     await expect.poll(() => core.store.getState().savedChanges).toBeDefined();
     const { orderId: other } = await box.beginChanges({ modality: 'DELIVERY' });

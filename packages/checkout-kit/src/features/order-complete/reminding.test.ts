@@ -53,7 +53,7 @@ it('gives up on a slow cart, and ignores its late response', async () => {
 
 it('continues at once without a reminder when the cart cannot be read', async () => {
   const { context, reminder } = await open();
-  box.controls.addFault({ match: readCart.name, when: 'before', kind: 'status', status: 404, times: 1 });
+  box.refuse(readCart.name, 404);
   await loadReminder(context, 'PICKUP');
   expect(reminder()).toEqual({ phase: 'known', items: undefined });
 });
