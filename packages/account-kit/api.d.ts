@@ -509,20 +509,20 @@ declare const communicationMessages: {
     /** Error texts if the preferences could not be read. */
     unknown: {
         technical: string;
-        unconfirmed: string;
         offline: string;
         notFound: string;
         storeNeeded: string;
         phoneNeeded: string;
+        unconfirmed: string;
     };
     /** Error texts if a change could not be saved. */
     notSaved: {
         technical: string;
-        unconfirmed: string;
         offline: string;
         notFound: string;
         storeNeeded: string;
         phoneNeeded: string;
+        unconfirmed: string;
     };
     /** Shown to a visitor who opened them by an encrypted email address without being signed in. */
     readOnly: string;
@@ -548,11 +548,11 @@ declare const communityRewardsMessages: {
     visitor: string;
     unknown: {
         technical: string;
-        unconfirmed: string;
         offline: string;
         notFound: string;
         storeNeeded: string;
         phoneNeeded: string;
+        unconfirmed: string;
     };
 };
 type CommunityRewardsMessages = typeof communityRewardsMessages;
@@ -589,11 +589,11 @@ declare const emailPreferencesMessages: {
     /** Error texts if a change could not be saved. */
     notSaved: {
         technical: string;
-        unconfirmed: string;
         offline: string;
         notFound: string;
         storeNeeded: string;
         phoneNeeded: string;
+        unconfirmed: string;
     };
 };
 type EmailPreferencesMessages = typeof emailPreferencesMessages;
@@ -665,11 +665,11 @@ declare const preferredStoreMessages: {
     done: string;
     notSaved: {
         technical: string;
-        unconfirmed: string;
         offline: string;
         notFound: string;
         storeNeeded: string;
         phoneNeeded: string;
+        unconfirmed: string;
     };
     unknown: Readonly<Record<PreferenceTrouble, string>>;
     /** {distance} is a number with two decimals. */
@@ -720,19 +720,19 @@ declare const smsPreferencesMessages: {
     /** Error texts if a change could not be saved. */
     notSaved: {
         technical: string;
-        unconfirmed: string;
         offline: string;
         notFound: string;
         storeNeeded: string;
         phoneNeeded: string;
+        unconfirmed: string;
     };
     promotionsNotSaved: {
         technical: string;
-        unconfirmed: string;
         offline: string;
         notFound: string;
         storeNeeded: string;
         phoneNeeded: string;
+        unconfirmed: string;
     };
 };
 type SmsPreferencesMessages = typeof smsPreferencesMessages;

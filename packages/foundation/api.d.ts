@@ -2563,6 +2563,8 @@ type DayKey = string;
 declare const dayKey: (instant: number, zone: string) => DayKey;
 /** Returns true when the text is a calendar day that exists. */
 declare function isDayKey(text: string): boolean;
+/** Returns the instant at which a day begins in a time zone. */
+declare const dayStart: (day: DayKey, zone: string) => number;
 /** Adds a number of calendar days to a day. */
 declare const addDays: (day: DayKey, count: number) => DayKey;
 /** Returns the seven consecutive days of the carousel, starting at `first`. */
@@ -2570,7 +2572,7 @@ declare const sevenDays: (first: DayKey) => readonly DayKey[];
 /** Formats a calendar day, with the same result on every device. */
 declare function dayText(day: DayKey, parts: Pick<Intl.DateTimeFormatOptions, 'weekday' | 'day' | 'month' | 'year'>, locale?: string): string;
 
-export { addDays as f, addressProblems as g, addressRules as h, dayKey as i, dayText as j, isDayKey as k, regionsOf as l, regions as r, sevenDays as s };
+export { addDays as f, addressProblems as g, addressRules as h, dayKey as i, dayStart as j, dayText as k, isDayKey as l, regionsOf as m, regions as r, sevenDays as s };
 export type { AddressEntry as A, DayKey as D, AddressField as a, AddressLine as b, AddressProblem as c, AddressProblems as d, AddressRules as e };
 
 // ---- device-data.d.ts
@@ -2599,7 +2601,7 @@ export type { DeviceData as D, WireDevice as W };
 // ---- domain.d.ts
 
 import { D as DayKey } from './day-key.js';
-export { A as AddressEntry, a as AddressField, b as AddressLine, c as AddressProblem, d as AddressProblems, e as AddressRules, f as addDays, g as addressProblems, h as addressRules, i as dayKey, j as dayText, k as isDayKey, r as regions, l as regionsOf, s as sevenDays } from './day-key.js';
+export { A as AddressEntry, a as AddressField, b as AddressLine, c as AddressProblem, d as AddressProblems, e as AddressRules, f as addDays, g as addressProblems, h as addressRules, i as dayKey, j as dayStart, k as dayText, l as isDayKey, r as regions, m as regionsOf, s as sevenDays } from './day-key.js';
 import { A as Address, C as CountryCode } from './geo.js';
 export { G as GeoPoint, S as STORE_SEARCH_RADIUS_MILES, a as SavedAddress, b as boxAround, c as countryOf, h as homeFirst, i as isSameAddress, d as isWrittenSame, l as localityLine, m as milesBetween, s as streetLine } from './geo.js';
 import { P as ProfileAddress, D as Destination } from './profile.js';
@@ -3905,10 +3907,13 @@ interface AuthSession extends Omit<Renewable, 'renew' | 'replace'> {
     shopperId(): string | undefined;
     /** Returns true when this id is known to be the current shopper's. An undefined id never matches. */
     isOf(shopperId: string | undefined): boolean;
-    /** Returns true when this is the current token and it is not known to belong to another shopper. */
-    isInUse(token: string, shopperId: string | undefined): boolean;
-    /** Resumes the session with a new token from the host. */
-    replace(token: string, shopperId?: string): void;
+    /** Returns true when this id is known to be another shopper's than the current one's. */
+    isOther(shopperId: string | undefined): boolean;
+    /**
+     * Resumes the session with a new token from the host. Returns false for the token in use, which can at most name its
+     * shopper.
+     */
+    replace(token: string, shopperId?: string): boolean;
 }
 interface AuthSessionParts {
     readonly timing: Timing;

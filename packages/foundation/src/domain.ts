@@ -99,7 +99,7 @@ export type { CountryCode } from './domain/country.ts';
 export { regions, regionsOf } from './domain/regions.ts';
 export { clockText } from './domain/time/clock-text.ts';
 export { ageOn } from './domain/time/age.ts';
-export { addDays, dayKey, dayText, isDayKey, sevenDays } from './domain/time/day-key.ts';
+export { addDays, dayKey, dayStart, dayText, isDayKey, sevenDays } from './domain/time/day-key.ts';
 export type { DayKey } from './domain/time/day-key.ts';
 export { longDay } from './domain/time/day-words.ts';
 export { isOfDays, slotLabel } from './domain/time/slot-label.ts';

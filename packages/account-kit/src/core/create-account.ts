@@ -48,10 +48,9 @@ export function createAccount(config: AccountConfig, more: readonly string[] = [
   }
   /** Continues with a new token. Unless the host names the shopper, the token may belong to someone else. */
   function takeToken(token: string, shopperId?: string): void {
-    if (deps.session.isInUse(token, shopperId)) return;
     const isSame = deps.session.isOf(shopperId);
+    if (!deps.session.replace(token, shopperId)) return undefined;
     if (!isSame) lives.endShopper();
-    deps.session.replace(token, shopperId);
     if (isSame) return void readAgain();
     forget();
     store.getState().forgetForm();

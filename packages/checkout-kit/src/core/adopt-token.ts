@@ -45,11 +45,10 @@ export function adoptToken(
   if (token === undefined) return;
   const isSame = deps.session.isOf(shopperId);
   if (isSame) for (const tell of deps.signIns) tell({ token, shopperId });
-  if (deps.session.isInUse(token, shopperId)) return;
+  if (!deps.session.replace(token, shopperId)) return;
   // For the same shopper an order on screen stays. One that is being loaded or submitted is loaded again.
   const goesOn = isSame && !LOADED_AGAIN.includes(order.phase);
   if (!goesOn) endShopper();
-  deps.session.replace(token, shopperId);
   if (goesOn) {
     // The page of a rejection reads nothing.
     if (order.phase !== 'rejected') void resumeAfterSignIn(core);

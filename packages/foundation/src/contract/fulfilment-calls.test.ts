@@ -276,8 +276,10 @@ describe('timeslots', () => {
         { date: '2026-12-30', times: [] },
         { date: 31, month: 'Dec', times: [{ ...time, window: { value: 'noon', timezone: 'UTC' } }, time] },
         { date: '2027-01-02', times: [{ ...time, window: undefined }, { ...time, cost: 'free' }, time] },
-        { date: '2027-01-01', times: [{}] },
+        { date: '2027-01-01', times: [{ ...time, window: { ...time.window, timezone: 'Mars/Base' } }] },
+        { date: '2027-02-30' },
         { date: 31, month: 'Nothing' },
+        { date: 31, month: 'Feb' },
       ),
     );
     expect(days.map(({ date, times }) => [date, times.length])).toEqual([

@@ -192,6 +192,24 @@ describe('the session of a shopper', () => {
     expect(isOf()).toEqual([undefined, false, false, false]);
   });
 
+  it('keeps the token in use, which the host may name the shopper of later, and continues their work', async () => {
+    const parts = { timing: createTestTiming(), life: () => live, onExpired: () => {} };
+    const session = createAuthSession({ type: 'B2C', token: 't0' }, parts);
+    const before = session.current();
+    expect([session.isOther('alice'), session.replace('t0', 'alice')]).toEqual([false, false]);
+    expect([session.current(), session.shopperId()]).toEqual([before, 'alice']);
+    expect([session.isOther(undefined), session.isOther('alice'), session.isOther('bob')]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    // A token that comes without an id says nothing about its shopper.
+    expect([session.replace('t0'), session.shopperId()]).toEqual([false, 'alice']);
+    expect([session.replace('t0', 'bob'), session.shopperId()]).toEqual([true, 'bob']);
+    session.expire();
+    expect(session.replace('t0', 'bob')).toBe(true);
+  });
+
   const badSources: [string, () => Promise<string>][] = [
     ['throws', () => Promise.reject(new Error('no'))],
     [

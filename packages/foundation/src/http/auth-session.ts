@@ -39,10 +39,13 @@ export interface AuthSession extends Omit<Renewable, 'renew' | 'replace'> {
   shopperId(): string | undefined;
   /** Returns true when this id is known to be the current shopper's. An undefined id never matches. */
   isOf(shopperId: string | undefined): boolean;
-  /** Returns true when this is the current token and it is not known to belong to another shopper. */
-  isInUse(token: string, shopperId: string | undefined): boolean;
-  /** Resumes the session with a new token from the host. */
-  replace(token: string, shopperId?: string): void;
+  /** Returns true when this id is known to be another shopper's than the current one's. */
+  isOther(shopperId: string | undefined): boolean;
+  /**
+   * Resumes the session with a new token from the host. Returns false for the token in use, which can at most name its
+   * shopper.
+   */
+  replace(token: string, shopperId?: string): boolean;
 }
 
 /** Returns the page's own path. Leading slashes are collapsed, because `//` would start another host. */
@@ -81,6 +84,8 @@ export function createAuthSession(
   let expired = false;
   let shopperId = config?.shopperId;
   const isOf = (id: string | undefined): boolean => id !== undefined && id === shopperId;
+  const isOther = (id: string | undefined): boolean =>
+    id !== undefined && shopperId !== undefined && id !== shopperId;
 
   function expire(): void {
     if (expired || life().aborted) return;
@@ -95,10 +100,7 @@ export function createAuthSession(
     expire,
     shopperId: () => shopperId,
     isOf,
-    isInUse: (token, id) =>
-      !expired &&
-      renewable.current()?.value === token &&
-      (id === undefined || shopperId === undefined || isOf(id)),
+    isOther,
     current: () => (expired ? undefined : renewable.current()),
     async renew(stale, inBackground) {
       if (expired) return undefined;
@@ -111,9 +113,15 @@ export function createAuthSession(
       return undefined;
     },
     replace(token, nextId) {
+      const isInUse = !expired && renewable.current()?.value === token && !isOther(nextId);
+      if (isInUse) {
+        shopperId ??= nextId;
+        return false;
+      }
       expired = false;
       renewable.replace(token, { isOfSame: isOf(nextId) });
       shopperId = nextId;
+      return true;
     },
   };
 }

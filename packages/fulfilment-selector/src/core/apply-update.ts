@@ -7,20 +7,17 @@ type Parts = Pick<Selector, 'config' | 'deps' | 'store'>;
 
 /** Applies a token from the host. Reloads the shopper's data if the token may belong to another shopper. */
 function adoptToken({ config, deps, store }: Parts, token: string, shopperId: string | undefined): void {
-  const before = deps.session.standing();
-  const isInUse = deps.session.isInUse(token, shopperId);
-  const isSame = deps.session.isOf(shopperId);
-  if (!isInUse) deps.session.replace(token, shopperId);
-  // The data of the service has to be reloaded for a token that may belong to another shopper.
-  if (before === 'shopper') {
-    if (!isInUse && !isSame) void store.getState().beginAnew();
-    return;
-  }
+  const { session } = deps;
+  const before = session.standing();
+  const isSame = session.isOf(shopperId);
+  const isOther = session.isOther(shopperId);
+  if (!session.replace(token, shopperId) || (before === 'shopper' && isSame)) return;
   const { frame, leaveSignIn, beginAnew, forgetShopper } = store.getState();
   // After an expired session another shopper may sign in, so the data of the previous one is dropped. The choice that
   // the host mounted with is the page's own.
-  if (before === 'expired' && !isSame) forgetShopper(usedFromHost(config.activeModality));
-  deps.actions.now()?.checkReservation();
+  if (isOther || (before === 'expired' && !isSame)) forgetShopper(usedFromHost(config.activeModality));
+  // A token of an unknown shopper in a session that lasts is usually a renewed one.
+  if (isOther || before !== 'shopper') deps.actions.now()?.checkReservation();
   void beginAnew();
   if (frame.phase === 'open') leaveSignIn();
 }

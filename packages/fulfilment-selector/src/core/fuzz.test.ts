@@ -1,4 +1,4 @@
-import { addConsents } from '@grocer/foundation/contract';
+import { addConsents, changeCartLine } from '@grocer/foundation/contract';
 import { optionKey } from '@grocer/foundation/domain';
 import { ERROR_CODES, broken, fuzzRuns, replayAnswers } from '@grocer/foundation/testing';
 import type { Asked, Replay } from '@grocer/foundation/testing';
@@ -181,6 +181,11 @@ const operations: Readonly<Record<string, Operation>> = {
     key: 'PUT /scheduling/v4/promises/{id}',
     async run(page) {
       await reserve(page);
+      const { cart, setCart } = page.store.getState();
+      const { http, signal } = page.selector.deps;
+      const line = cart?.lines.find(({ modality }) => modality === 'PICKUP');
+      const changed = await http.send(changeCartLine, { lineId: line?.id ?? '', quantity: 9 }, { signal });
+      if (changed.ok) await setCart(changed.value);
       await page.store.getState().continueToPayment();
     },
     isDone: (page) => page.store.getState().checkout.phase === 'created',

@@ -30,7 +30,7 @@ export function createSession(
     ...session,
     replace(token, shopperId) {
       isOver = false;
-      session.replace(token, shopperId);
+      return session.replace(token, shopperId);
     },
     standing() {
       if (isOver) return 'expired';

@@ -22,6 +22,8 @@ export interface StartSlice {
   begin(): Promise<void>;
   /** Starts a new load even if one is in flight, since that may be another shopper's. */
   beginAnew(): Promise<void>;
+  /** Returns true when the shopper's choice is not known: the service or the lazy actions did not answer. */
+  isUnread(): boolean;
   /** Loads the shopper's data again if their choice could not be loaded. */
   resume(): void;
   /** Sets a load in flight back to be started again. */
@@ -65,7 +67,6 @@ export const createStartSlice =
   (set, get) => {
     let running: { readonly signal: AbortSignal; readonly end: Promise<void> } | undefined;
     const beginnings = createLatest(() => deps.signal);
-    /** True if the shopper's choice is not known: the service or the lazy actions did not answer. */
     let isUnread = false;
 
     /** Loads the shopper's address book and preferences with the lazy actions. */
@@ -73,7 +74,7 @@ export const createStartSlice =
       const actions = await deps.actions.load();
       if (signal.aborted) return undefined;
       const [book, isRead] = actions ? await Promise.all([actions.loadBook(), actions.readUsed(signal)]) : [];
-      if (!signal.aborted) isUnread = isRead !== true;
+      if (!signal.aborted) isUnread = !isRead;
       if (!actions) get().failBook();
       return book;
     }
@@ -93,22 +94,21 @@ export const createStartSlice =
       isUnread = false;
       const { locale } = get().settings;
       void readWords({ http: deps.http, signal }, locale).then((words) => words && set({ strings: words }));
-      if (deps.session.standing() === 'shopper') {
-        const book = await readShopper(signal);
-        if (signal.aborted) return;
-        if (isAnew || get().start.phase === 'loading') settle(book);
-      } else settle();
+      const book = deps.session.standing() === 'shopper' ? await readShopper(signal) : undefined;
+      if (signal.aborted) return;
+      if (isAnew || get().start.phase === 'loading') settle(book);
       set({ start: { phase: 'ready' } });
       if (get().frame.phase === 'open') get().wantResults();
     }
 
-    /** Joins the load in flight, unless it was aborted. */
+    /** Joins the load in flight, unless it was aborted. Ends with the newest one. */
     function begin(isAnew: boolean): Promise<void> {
       const { signal } = deps;
       if (running?.signal !== signal) running = { signal, end: load(isAnew) };
       const mine = running;
-      return mine.end.finally(() => {
+      return mine.end.then(() => {
         if (running === mine) running = undefined;
+        return signal.aborted ? undefined : running?.end;
       });
     }
 
@@ -120,11 +120,12 @@ export const createStartSlice =
         running = undefined;
         return begin(true);
       },
+      isUnread: () => isUnread,
       resume() {
         if (isUnread) void get().beginAnew();
       },
       breakOffStart() {
-        if (running) set({ start: { phase: 'loading' } });
+        if (running) get().forgetStart();
       },
       forgetStart: () => set({ start: { phase: 'loading' } }),
     };

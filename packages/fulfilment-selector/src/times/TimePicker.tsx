@@ -6,7 +6,7 @@ import { useCallback, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useSelectorStore, useText } from '../core/context.tsx';
 import { timesMessages } from './messages.ts';
-import { isOpenDay, nextOpenDay, nextStart, slotsAt, stripOf } from './rules.ts';
+import { isOpenDay, nextOpenDay, nextChange, slotsAt, stripOf } from './rules.ts';
 import type { Choice } from './rules.ts';
 import { SlotList } from './SlotList.tsx';
 import { useDaysWarning } from './use-days-warning.ts';
@@ -32,7 +32,7 @@ interface TimePickerProps {
 /** Returns the days of the strip, the selected day and its timeslots, as of the service's current time. */
 function useTimesNow({ days, zone, chosen, heldKey }: TimePickerProps) {
   const all = useMemo(() => days.flatMap(({ times }) => times), [days]);
-  const now = useNow(useCallback((instant: number) => nextStart(all, instant), [all]));
+  const now = useNow(useCallback((instant: number) => nextChange(all, zone, instant), [all, zone]));
   const today = useMemo(() => dayKey(now, zone), [now, zone]);
   const strip = useMemo(() => stripOf(days, today), [days, today]);
   // The chosen day may have passed since it was chosen.

@@ -3,9 +3,9 @@ import type { TimeOption, TimeslotDay } from '@grocer/foundation/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  hasTimes,
   isOpenDay,
   nextOpenDay,
+  nextChange,
   nextStart,
   preselected,
   preselectedTime,
@@ -71,11 +71,6 @@ describe('the strip of days', () => {
   ])('starts with %s [F-9.2]', (_, first, dates) => {
     const days = dates.map((date) => day(date, timeAt(`${date}T18:00:00Z`)));
     expect(stripOf([day('2026-11-29'), ...days], '2026-11-21')[0]?.date).toBe(first);
-  });
-
-  it('detects whether there is any time', () => {
-    const some = day('2026-11-21', timeAt('2026-11-21T18:00:00Z'));
-    expect([[], [day('2026-11-21')], [day('2026-11-20'), some]].map(hasTimes)).toEqual([false, false, true]);
   });
 
   it('includes days without times and shows at most seven [F-9.2]', () => {
@@ -188,6 +183,10 @@ describe('the state of a time', () => {
     const times = ['T18:00:00Z', 'T16:00:00Z', 'T20:00:00Z'].map((time) => timeAt(`2026-11-21${time}`));
     expect(nextStart(times, NOON)).toBe(at('2026-11-21T18:00:00Z'));
     expect(nextStart(times, at('2026-11-21T20:00:00Z'))).toBeUndefined();
+    const zone = 'America/New_York';
+    expect(nextChange(times, zone, NOON)).toBe(at('2026-11-21T18:00:00Z'));
+    expect(nextChange(times, zone, at('2026-11-21T20:00:00Z'))).toBe(at('2026-11-22T05:00:00Z'));
+    expect(nextChange([], zone, at('2026-11-01T04:00:00Z'))).toBe(at('2026-11-02T05:00:00Z'));
   });
 });
 

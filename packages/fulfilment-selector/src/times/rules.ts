@@ -1,4 +1,12 @@
-import { addDays, dayKey, displayZone, optionKey, parseWindow, sevenDays } from '@grocer/foundation/domain';
+import {
+  addDays,
+  dayKey,
+  dayStart,
+  displayZone,
+  optionKey,
+  parseWindow,
+  sevenDays,
+} from '@grocer/foundation/domain';
 import type { DayKey, TimeOption, TimeslotDay, TimeWindow } from '@grocer/foundation/domain';
 
 /** Parsed windows; lists of several hundred times are read repeatedly. */
@@ -26,9 +34,6 @@ function firstDay(days: readonly TimeslotDay[], today: DayKey): DayKey {
     .toSorted();
   return earliest === undefined || earliest < addDays(today, 7) ? today : earliest;
 }
-
-/** Returns true when there are any times, even past ones. */
-export const hasTimes = (days: readonly TimeslotDay[]): boolean => days.some(({ times }) => times.length > 0);
 
 const once = (times: readonly TimeOption[]): readonly TimeOption[] => [
   ...new Map(times.map((time) => [optionKey(time), time])).values(),
@@ -120,3 +125,7 @@ export function nextStart(times: readonly TimeOption[], now: number): number | u
   const starts = times.map((option) => startOf(option) ?? 0).filter((start) => start > now);
   return starts.length === 0 ? undefined : Math.min(...starts);
 }
+
+/** Returns the next start of a time or of a day, which the names of the days depend on. */
+export const nextChange = (times: readonly TimeOption[], zone: string, now: number): number =>
+  Math.min(dayStart(addDays(dayKey(now, zone), 1), zone), nextStart(times, now) ?? Infinity);

@@ -71,9 +71,8 @@ function applyUpdate(
   patch: WalletUpdate,
 ): void {
   // A token names its shopper only if the host does, so any token that is not in use reloads the cards.
-  const isNewToken = patch.token !== undefined && !session.isInUse(patch.token, patch.shopperId);
   const isSame = session.isOf(patch.shopperId);
-  if (patch.token !== undefined) session.replace(patch.token, patch.shopperId);
+  const isNewToken = patch.token !== undefined && session.replace(patch.token, patch.shopperId);
   const before = store.getState().settings;
   const after = updatedSettings(before, patch);
   store.setState({ settings: after });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { parseWindow } from '../../domain/time/window.ts';
+import { isZone } from '../../domain/time/zone.ts';
 import type { Cents } from '../../domain/money.ts';
 import type { TimeOption, TimeslotDay, Timeslots } from '../../domain/timeslot.ts';
 import { readableIn } from '../call.ts';
@@ -120,13 +121,19 @@ function dateOf({ date, month = '', times }: WireDay<WireTimeOption>): string | 
 
 const hasTimes = ({ times }: { readonly times: readonly unknown[] }): boolean => times.length > 0;
 
+/** Returns true for a day of the calendar; `Date` takes February 30 for a day of March. */
+function isDay(text: string): boolean {
+  const at = new Date(text);
+  return at.getTime() > 0 && at.toISOString().startsWith(text);
+}
+
 /** Converts a day. Returns nothing if its date or all of its times cannot be parsed. */
 function toDay(wire: WireDay<unknown>): readonly TimeslotDay[] {
-  const times = readableIn(WireTimeOptionSchema, wire.times).filter(({ window }) =>
-    parseWindow(window.value),
+  const times = readableIn(WireTimeOptionSchema, wire.times).filter(
+    ({ window }) => parseWindow(window.value) && isZone(window.timezone),
   );
   const date = dateOf({ ...wire, times });
-  return date === undefined || (hasTimes(wire) && !times[0])
+  return date === undefined || !isDay(date) || (hasTimes(wire) && !times[0])
     ? []
     : [{ date, times: times.map(toTimeOption) }];
 }

@@ -18,6 +18,9 @@ export function isDayKey(text: string): boolean {
   }
 }
 
+/** Returns the instant at which a day begins in a time zone. */
+export const dayStart = (day: DayKey, zone: string): number => parseDate(day).toDate(zone).getTime();
+
 /** Adds a number of calendar days to a day. */
 export const addDays = (day: DayKey, count: number): DayKey => parseDate(day).add({ days: count }).toString();
 

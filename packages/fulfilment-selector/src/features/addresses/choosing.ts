@@ -83,7 +83,7 @@ export async function followEdit(context: AddressContext, { id, address }: Profi
   const modality = used.active?.modality;
   if (modality !== 'DELIVERY' && modality !== 'SHIP') return;
   const { signal } = deps;
-  const isOver = (): boolean => signal.aborted;
+  const isOver = (): boolean => signal.aborted || store.getState().used.active !== used.active;
   const addressPurpose = { modality, isOwn: used.isOwnDelivery, wantsTimes: false };
   const how = { place: placeOf(id), addressPurpose, isOver, goOn: () => {} };
   const trouble = await use(context, { id, address }, how);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SelectorConfig } from '../../config.ts';
 import type { ModalityChange } from '../../events.ts';
+import { STORE } from '../../testing/places.ts';
 import { useSandbox } from '../../testing/use-sandbox.ts';
 import { addressActions } from './actions.ts';
 import { currentOf } from './book-rules.ts';
@@ -10,8 +11,8 @@ const box = useSandbox();
 const BEFORE = '1420 Juniper Street';
 const AFTER = '1422 Juniper Street';
 
-/** Alice edits the street of the delivery address in use. */
-async function edited(more: Partial<SelectorConfig> = {}, postalCode = '45202') {
+/** Alice has entered another street for the delivery address in use. */
+async function editing(more: Partial<SelectorConfig> = {}, postalCode = '45202') {
   const one = await box.start('alice', { persistence: false, ...more });
   one.state().openWindow('ADDRESS_BOOK');
   const act = addressActions(one.selector);
@@ -21,11 +22,29 @@ async function edited(more: Partial<SelectorConfig> = {}, postalCode = '45202') 
   act.openForm(id);
   const place = { unit: '', locality: '', region: '', countryCode: 'US' } as const;
   await act.submitAddress({ address: { ...place, street: AFTER, postalCode }, isMailingAddress: true });
+  return { ...one, act, id };
+}
+
+/** Alice edits the street of the delivery address in use. */
+async function edited(more?: Partial<SelectorConfig>, postalCode?: string) {
+  const { act, id, ...one } = await editing(more, postalCode);
   await act.confirmSuggestion();
   return { ...one, id, current: () => currentOf(one.state().book, one.state().used.active?.destination) };
 }
 
 describe('the address in use after an edit', () => {
+  it('does not replace what the shopper has chosen while it was checked', async () => {
+    const one = await editing();
+    const { arrived, letGo } = box.sandbox.controls.hold({ match: 'modality.options', when: 'before' });
+    const confirming = one.act.confirmSuggestion();
+    await arrived;
+    const destination = { kind: 'store', locationId: STORE } as const;
+    await one.state().shop({ modality: 'PICKUP', destination, isOwnDelivery: false }, 'x');
+    letGo();
+    await confirming;
+    expect(one.state().used.active).toMatchObject({ modality: 'PICKUP', destination });
+  });
+
   it('remains in use with its new text [F-5.7]', async () => {
     const { id, state, heard, current } = await edited();
     const destination = { id, address: { street: AFTER, locality: 'Cincinnati' } };

@@ -29,13 +29,18 @@ async function atForm(at: number, more: Partial<SelectorConfig> = {}, shopper = 
 }
 
 /** Removes the delivery address in use. */
-async function removed(toggles: SelectorConfig['toggles']) {
+async function removed(toggles: SelectorConfig['toggles'], hasTwin = false) {
   const one = await atForm(0, { toggles: { ...toggles } });
   one.act.keepAddress();
   await one.act.selectAddress(one.id);
   one.state().openWindow();
   one.act.openForm(one.id);
   one.act.askToRemove(one.id);
+  const [first] = one.book();
+  if (hasTwin && first)
+    one.selector.store.setState({
+      book: { phase: 'ready', list: [...one.book(), { ...first, id: 'twin' }] },
+    });
   await one.act.removeAddress();
   return one;
 }
@@ -168,6 +173,11 @@ describe('removing the address in use', () => {
   it('marks the current address as deleted in the public state [F-4.4]', async () => {
     const { selector } = await removed({});
     expect(selector.getState().currentAddressDeleted).toBe(true);
+  });
+
+  it('does not mark it as deleted while the book has another entry of the same address', async () => {
+    const { selector } = await removed({}, true);
+    expect(selector.getState().currentAddressDeleted).toBe(false);
   });
 
   it.each([

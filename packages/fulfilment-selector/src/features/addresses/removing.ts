@@ -1,5 +1,5 @@
 import { listAddresses, removeAddress } from '@grocer/foundation/contract';
-import { foundRemoved } from '@grocer/foundation/domain';
+import { foundRemoved, isSameAddress } from '@grocer/foundation/domain';
 import type { GrocerError, Reconciled } from '@grocer/foundation/http';
 import { currentOf } from './book-rules.ts';
 import { addressIn, listOf, listView } from '../../core/address-rules.ts';
@@ -39,6 +39,9 @@ function removed(context: AddressContext, removedId: string, bookBefore: Book): 
   const list = before.filter(({ id }) => id !== removedId);
   const next = list[at] ?? list.at(-1);
   const isCurrent = currentOf(bookBefore, used.active?.destination)?.id === removedId;
+  const inUse = addressIn(used.active?.destination);
+  // Another entry may have the same address.
+  const isLost = isCurrent && inUse && !list.some(({ address }) => isSameAddress(address, inUse));
   // The shopper may be at another address by now.
   const isHere = addressForm.editedId === removedId;
   const view = isHere ? viewNow(context) : undefined;
@@ -47,7 +50,7 @@ function removed(context: AddressContext, removedId: string, bookBefore: Book): 
     ...('id' in removing && removing.id === removedId && { removing: { phase: 'idle' } }),
     landing: next ? { id: next.id } : 'add',
     announcement: 'removed',
-    ...(isCurrent && { removedAddress: addressIn(used.active?.destination) }),
+    ...(isLost && { removedAddress: inUse }),
     ...(draft?.editedId === removedId && { draft: undefined }),
     ...(chosenId === removedId && { chosenId: undefined }),
   });

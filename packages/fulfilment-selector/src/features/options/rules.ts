@@ -1,5 +1,5 @@
 import { hasCentre } from '../../window/results/rules.ts';
-import { concerns, concernsOwn } from '../../times/hold/rules.ts';
+import { concernsOwn } from '../../times/hold/rules.ts';
 import type { Hold } from '../../times/hold/rules.ts';
 import { addressLine, areaOfDestination, displayPostalCode, zip5Of } from '@grocer/foundation/domain';
 import type {
@@ -111,8 +111,7 @@ export function destinationText({ option, store }: Pick<OptionCard, 'option' | '
 
 /** Returns true unless a reservation is for another card: of another vendor, or for another place. */
 export const concernsCard = (hold: Hold, { option }: Pick<OptionCard, 'option'>): boolean =>
-  concernsOwn(hold) &&
-  concerns(hold, { modality: 'DELIVERY', area: option && areaOfDestination(option.destination) });
+  concernsOwn(hold, option && areaOfDestination(option.destination));
 
 /** The text key of a timeline [F-2.15] [F-9.5]. */
 export type TimelineKey = 'ship' | 'pickup' | 'locker' | 'delivery' | 'ownDelivery' | 'allDelivery';

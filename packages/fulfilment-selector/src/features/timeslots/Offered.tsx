@@ -1,11 +1,11 @@
 import type { DayKey } from '@grocer/foundation/domain';
 import type { ReactNode } from 'react';
-import { heldKeyAt } from '../../times/hold/rules.ts';
+import { heldKeyOf } from '../../times/hold/rules.ts';
 import { useSelectorActions, useSelectorStore } from '../../core/context.tsx';
 import { useTimesActions } from './actions.ts';
 import { preselectedTime } from '../../times/rules.ts';
 import { TimePicker } from '../../times/TimePicker.tsx';
-import { timesPlace } from './rules.ts';
+import { holdHere } from './rules.ts';
 import type { Offer } from './rules.ts';
 
 interface OfferedProps {
@@ -20,7 +20,7 @@ interface OfferedProps {
 export function Offered({ offer, headingId, missingId, children }: OfferedProps): ReactNode {
   const chosen = useSelectorStore((state) => state.chosenTime);
   const isMissing = useSelectorStore((state) => state.isTimeMissing);
-  const heldKey = useSelectorStore((state) => heldKeyAt(state.reservation, timesPlace(state)));
+  const heldKey = useSelectorStore((state) => heldKeyOf(holdHere(state)));
   const { serviceTime } = useSelectorActions();
   const { chooseDay, chooseTime } = useTimesActions();
   const { days, zone } = offer;

@@ -1,4 +1,4 @@
-import { createPromise, listUpfrontTimeslots, readContent } from '@grocer/foundation/contract';
+import { listUpfrontTimeslots, readContent } from '@grocer/foundation/contract';
 import type { WantedTime } from '@grocer/foundation/contract';
 import { areaOf, deviceZone, optionKey } from '@grocer/foundation/domain';
 import type { Address, TimeOption, Timeslots } from '@grocer/foundation/domain';
@@ -6,12 +6,12 @@ import type { GrocerError, Latest, Result, Writes } from '@grocer/foundation/htt
 import { tellError } from '../../core/analytics.ts';
 import type { Selector } from '../../core/create-selector.ts';
 import { lazyActions } from '../../core/lazy-actions.ts';
-import { excludedOf, heldKeyAt, heldOf, promisedOption } from '../../times/hold/rules.ts';
-import { noZone } from '../../times/no-zone.ts';
-import { hasTimes, withHeld, zoneOf } from '../../times/rules.ts';
+import { reserveTime as reserve } from '../../times/hold/reserve.ts';
+import { heldKeyOf, heldOf } from '../../times/hold/rules.ts';
+import { withHeld } from '../../times/rules.ts';
 import type { Moment } from '../../times/rules.ts';
 import { chosenAmong, shownTimes } from './offer-rules.ts';
-import { isUnavailable, reserveProblem, TIMES, timesPlace } from './rules.ts';
+import { holdHere, isUnavailable, reserveProblem, TIMES } from './rules.ts';
 import { UNTOUCHED } from './slice.ts';
 
 interface TimesContext {
@@ -29,7 +29,7 @@ const OWN = ['OWN'];
 
 function momentNow({ selector }: TimesContext): Moment {
   const state = selector.store.getState();
-  return { now: state.serviceTime(), heldKey: heldKeyAt(state.reservation, timesPlace(state)) };
+  return { now: state.serviceTime(), heldKey: heldKeyOf(holdHere(state)) };
 }
 
 /** Loads the texts for timeslots, unless loaded; if that fails, the built-in texts stay. */
@@ -76,7 +76,7 @@ function failedToLoad(
 
 /** Loads the times for an address. `isAgain` is true after the chosen time was gone. */
 export async function loadTimes(context: TimesContext, address: Address, isAgain: boolean): Promise<void> {
-  const { deps, store } = context.selector;
+  const { store } = context.selector;
   const signal = context.questions.next();
   // A time that is being reserved is not given up by looking at others.
   const isSaving = store.getState().reserving.phase === 'saving';
@@ -88,44 +88,26 @@ export async function loadTimes(context: TimesContext, address: Address, isAgain
     failedToLoad(context, result.error, isAgain);
     return;
   }
-  const held = heldOf(store.getState().reservation);
-  const days = withHeld(result.value.days, held?.area === areaOf(address) ? held.option : undefined);
+  const days = withHeld(result.value.days, heldOf(holdHere(store.getState()))?.option);
   const shown = shownTimes({ ...result.value, days }, momentNow(context), isAgain);
-  if (hasTimes(days) && zoneOf(days) === undefined) tellError(deps, noZone());
   store.setState(shown);
 }
 
-/** Reserves a time with the exact window offered; resolves with true if that succeeded [F-7.12] [F-7.14]. */
+/** Reserves a time; resolves with true if that succeeded [F-7.12] [F-7.14]. */
 async function promised(
   { selector, writes }: TimesContext,
-  wanted: TimeOption,
+  option: TimeOption,
   address: Address,
 ): Promise<boolean> {
   const { deps, store } = selector;
   const { signal } = deps;
   const { settings, times, goTo } = store.getState();
-  const { cart: items } = settings;
-  const { optionId, vendorId, window: originalWindow } = wanted;
-  const write = writes.of({
-    modality: 'DELIVERY',
-    optionIds: [optionId],
-    vendorId,
-    originalWindow,
-    items,
-  });
-  const result = await deps.http.send(createPromise, write.sent, { signal, key: write.key });
+  const quoted = times.phase === 'ready' ? times.offer.items[option.quoteId] : undefined;
+  const { hold } = lazyActions(selector);
+  const place = { modality: 'DELIVERY', area: areaOf(address) } as const;
+  const error = await reserve({ deps, writes }, { option, items: settings.cart, quoted, hold, ...place });
   if (signal.aborted) return false;
-  writes.settle(write, result);
-  if (result.ok) {
-    const { id, versionKey, expiresAt, selections } = result.value;
-    const excluded = excludedOf(selections);
-    const quoted = times.phase === 'ready' ? times.offer.items[wanted.quoteId] : undefined;
-    const option = promisedOption(wanted, quoted, selections);
-    const place = { modality: 'DELIVERY', area: areaOf(address) } as const;
-    lazyActions(selector).hold({ id, versionKey, expiresAt, option, items, excluded, ...place });
-    return true;
-  }
-  const { error } = result;
+  if (!error) return true;
   tellError(deps, error);
   const isSignedOut = error.code === 'session_expired';
   store.setState({

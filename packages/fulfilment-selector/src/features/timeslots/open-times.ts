@@ -2,9 +2,11 @@ import type { ModalityPreference } from '@grocer/foundation/domain';
 import { listOf } from '../../core/address-rules.ts';
 import type { Book, AddressPurpose } from '../../core/address-rules.ts';
 import type { View } from '../../window/navigation/rules.ts';
+import type { Frame } from '../../window/navigation/slice.ts';
 import type { Used } from '../../core/used-rules.ts';
 import type { Actions, SelectorDeps } from '../../core/slice.ts';
 import { loadTimeslots } from '../../lazy.ts';
+import { isSameOpening } from '../shopping/rules.ts';
 import { bookedAddress, TIMES_PURPOSE } from './rules.ts';
 import type { UpfrontState } from './slice.ts';
 
@@ -18,6 +20,7 @@ interface Needs {
   readonly used: Used;
   readonly zip: string | undefined;
   readonly book: Book;
+  readonly frame: Frame;
   loadBook(): Promise<Book>;
   openBook(addressPurpose: AddressPurpose): void;
   goTo(view: View): void;
@@ -29,8 +32,11 @@ type Changes = Pick<UpfrontState, 'isOpeningTimes' | 'timesAddress' | 'times'> &
 
 export const createOpenTimes =
   (deps: SelectorDeps): Actions<OpenTimes, Changes, Needs> =>
-  (set, get) => ({
-    async openTimes() {
+  (set, get) => {
+    /** The window in which the timeslots were asked for last. */
+    let frame: Frame;
+    async function openTimes(): Promise<void> {
+      ({ frame } = get());
       if (get().isOpeningTimes) return;
       const { signal, session } = deps;
       set({ isOpeningTimes: true });
@@ -43,7 +49,10 @@ export const createOpenTimes =
       const timesAddress = bookedAddress({ book: listOf(known), active: used.active, zip });
       // The previous times are out of date.
       set({ isOpeningTimes: false, timesAddress, timesActive: used.active, times: { phase: 'idle' } });
+      // A window that was opened anew stays where it is.
+      if (!isSameOpening(frame, get().frame)) return;
       if (timesAddress && session.current()) get().goTo('timeslots');
       else get().openBook(TIMES_PURPOSE);
-    },
-  });
+    }
+    return { openTimes };
+  };

@@ -9,7 +9,8 @@ import type {
 import type { GrocerError } from '@grocer/foundation/http';
 import type { AddressPurpose } from '../../core/address-rules.ts';
 import type { StringTable } from '../../core/content/rules.ts';
-import type { TimesPlace } from '../../times/hold/rules.ts';
+import { concernsOwn } from '../../times/hold/rules.ts';
+import type { Hold } from '../../times/hold/rules.ts';
 
 /** The times of the banner's own centre and related data. */
 export interface Offer {
@@ -32,16 +33,17 @@ export type Times =
   | { readonly phase: 'empty'; readonly why: 'unavailable' | 'gone' }
   | { readonly phase: 'ready'; readonly offer: Offer };
 
-/** The state that tells the place of the times. */
+/** The reservation, and the state that tells the place of the times. */
 interface Timed {
   readonly timesAddress: Address | undefined;
+  readonly reservation: Hold;
 }
 
-/** Returns the place of the times: the banner's own delivery to the address. */
-export const timesPlace = ({ timesAddress }: Timed): TimesPlace => ({
-  modality: 'DELIVERY',
-  area: timesAddress && areaOf(timesAddress),
-});
+const NO_HOLD: Hold = { phase: 'none' };
+
+/** Returns the reservation if it is one of these times: the banner's own delivery to the address. */
+export const holdHere = ({ timesAddress, reservation }: Timed): Hold =>
+  concernsOwn(reservation, timesAddress && areaOf(timesAddress)) ? reservation : NO_HOLD;
 
 /** The state of reserving a time. */
 export type Reserving =

@@ -57,6 +57,19 @@ describe('opening the timeslots', () => {
     expect(state().timesAddress).toMatchObject({ postalCode: expect.stringMatching(/^45202/) });
   });
 
+  it('leaves a window that was opened anew while the book loads where it is', async () => {
+    const one = await opened();
+    one.selector.store.setState({ book: { phase: 'idle' } });
+    const { arrived, letGo } = box.sandbox.controls.hold({ match: 'profile.addresses.list', when: 'before' });
+    const opening = one.state().openTimes();
+    await arrived;
+    one.state().closeWindow('close');
+    one.state().openWindow();
+    letGo();
+    await opening;
+    expect([one.view(), one.state().isOpeningTimes]).toEqual(['stores', false]);
+  });
+
   it.each([
     [false, 'address-book'],
     [true, 'reserve-time'],
@@ -308,6 +321,24 @@ describe('reserving a time', () => {
     expect(box.calls('promise.create')).toBe(1);
     expect(one.state().reservation).toBe(held);
     expect(one.state().frame.phase).toBe('closed');
+  });
+
+  it('lists no time that is reserved with another vendor', async () => {
+    const one = await atTimes();
+    const times = offerOf(one).days.flatMap((day) => day.times);
+    const [option] = times;
+    if (!option) throw new Error('There are no times.');
+    await one.state().reserveTime();
+    const { reservation } = one.state();
+    if (reservation.phase !== 'held') throw new Error('Nothing is held.');
+    const partners = { ...option, optionId: 'theirs', vendorId: 'PARTNER' };
+    one.state().renew({ ...reservation.held, option: partners });
+    one.state().openWindow();
+    await one.state().openTimes();
+    await one.arrive();
+    const ids = offerOf(one).days.flatMap((day) => day.times.map(({ optionId }) => optionId));
+    expect(ids).not.toContain('theirs');
+    expect(chosenOption(one)?.optionId).not.toBe('theirs');
   });
 
   it('chooses the held time when the list no longer offers it', async () => {

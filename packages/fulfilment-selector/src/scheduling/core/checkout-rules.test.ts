@@ -40,10 +40,10 @@ describe('the checkout rules', () => {
     ['promise_expired', 'expired'],
     ['timeslot_taken', 'taken'],
     ['version_conflict', 'again'],
-    ['promise_fallout', 'again'],
+    ['promise_fallout', 'fallout'],
     ['promise_invalid', 'again'],
     ['cart_empty', 'again'],
-    ['not_found', 'again'],
+    ['not_found', 'failed'],
     ['server_error', 'failed'],
     ['unconfirmed', 'failed'],
   ] as const)('maps %s to %s [F-4.24]', (code, trouble) => expect(checkoutTroubleOf(code)).toBe(trouble));

@@ -60,17 +60,16 @@ export const checkoutOf = ({ lines, promise, buyer, ...order }: Order): NewCheck
 });
 
 /** How to continue after a checkout could not be created [F-4.24]. */
-export type CheckoutTrouble = 'expired' | 'taken' | 'again' | 'failed';
+export type CheckoutTrouble = 'expired' | 'taken' | 'fallout' | 'again' | 'failed';
 
 const TROUBLES: Readonly<Partial<Record<ErrorCode, CheckoutTrouble>>> = {
   promise_expired: 'expired',
   timeslot_taken: 'taken',
   promise_invalid: 'again',
-  promise_fallout: 'again',
+  promise_fallout: 'fallout',
   version_conflict: 'again',
   cart_empty: 'again',
-  not_found: 'again',
 };
 
-/** Maps the error of a checkout: some start the form again with fresh times, others are failures [F-4.24]. */
+/** Maps the error of a checkout. Only what the service says about the order starts it again [F-4.24]. */
 export const checkoutTroubleOf = (code: ErrorCode): CheckoutTrouble => TROUBLES[code] ?? 'failed';

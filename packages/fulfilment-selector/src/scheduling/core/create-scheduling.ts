@@ -1,7 +1,7 @@
 import { createRetain } from '@grocer/foundation/embed';
 import type { SdkCore } from '@grocer/foundation/embed';
 import type { SelectorEvents } from '../../events.ts';
-import { callHost } from '@grocer/foundation/http';
+import { reportThrown } from '@grocer/foundation/http';
 import type { StoreApi } from 'zustand/vanilla';
 import { checkUpdate } from '../../core/check-config.ts';
 import { createSelector } from '../../core/create-selector.ts';
@@ -41,11 +41,15 @@ interface Making {
   readonly more?: readonly string[];
 }
 
-/** Creates a function that navigates to a page of the host, by its `navigate` or by loading the page. */
+/** Creates a function that navigates to a page of the host, by its `navigate`, or by loading the page if that throws. */
 function createNavigate({ navigation }: Pick<SchedulingConfig, 'navigation'>): SchedulingDeps['navigate'] {
   return (to, options) => {
-    if (navigation) callHost(() => navigation.navigate(to, options));
-    else if (typeof location === 'undefined') return;
+    try {
+      if (navigation) return navigation.navigate(to, options);
+    } catch (thrown) {
+      reportThrown(thrown);
+    }
+    if (typeof location === 'undefined') return undefined;
     else if (options?.replace) location.replace(to);
     else location.assign(to);
   };
@@ -76,24 +80,19 @@ const depsOf = (config: SchedulingConfig, selector: Selector): SchedulingDeps =>
 const loadNames: LoadNames = async (tokens) =>
   (await loadKnownNames()).createSchedulingNames({ ...schedulingSchemas(), tokens });
 
-/** Drops all work of a shopper whose session has expired, since another one may sign in. */
-function endShopper({ getState }: StoreApi<SchedulingStore>): void {
-  getState().breakOff();
-  getState().forgetCheckout();
-  getState().forgetOffer();
-}
-
 /** Applies a host's update. A shopper who signs in again keeps the chosen time. */
 function takeOver(selector: Selector, store: StoreApi<SchedulingStore>, patch: SchedulingUpdate): void {
   checkUpdate(patch);
+  const { token, shopperId } = patch;
   const { session } = selector.deps;
-  const before = session.standing();
-  const isSame = session.isOf(patch.shopperId);
-  if (patch.token !== undefined && before === 'expired' && !isSame) endShopper(store);
+  const { keepChoice, endShopper, arrive } = store.getState();
+  const isSame = session.isOf(shopperId);
+  const isSignIn = token !== undefined && (session.standing() !== 'shopper' || session.isOther(shopperId));
+  if (isSignIn && !isSame) endShopper();
   selector.update(patch);
-  if (patch.token === undefined || before === 'shopper') return;
-  if (isSame) store.getState().keepChoice();
-  void store.getState().arrive();
+  if (!isSignIn) return;
+  if (isSame) keepChoice();
+  void arrive();
 }
 
 function begin(selector: Selector, store: StoreApi<SchedulingStore>): void {

@@ -75,6 +75,20 @@ describe('a late response for a shopper who has been replaced', () => {
   });
 });
 
+it('drops the reservation, the cart and the filter of a shopper whom the host replaces in a live session', async () => {
+  const one = await page();
+  choose(one);
+  await one.state().reserve();
+  expect(one.state().heldHere()).toBeDefined();
+  const next = await box.sandbox.config('ivan');
+  one.scheduling.update({ token: next.authConfig?.token ?? '', shopperId: 'ivan' });
+  expect(one.state()).toMatchObject({ cart: undefined, choice: undefined, wantsNewTime: false });
+  expect(one.state().heldHere()).toBeUndefined();
+  await expect.poll(() => one.state().offer.phase).toBe('ready');
+  expect(one.state().cart?.lines.map(({ gtin13 }) => gtin13)).toEqual([BREAD]);
+  await expect.poll(() => one.scheduling.selector.store.getState().reservation.phase).toBe('none');
+});
+
 it('restores the chosen time when the same shopper signs in again', async () => {
   const one = await page();
   const { offer, chooseDay } = one.state();

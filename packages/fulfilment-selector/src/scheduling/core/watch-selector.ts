@@ -26,9 +26,12 @@ export function watchSelector(selector: Selector, store: StoreApi<SchedulingStor
   });
   const { life } = selector.deps;
   onPageActive(() => void store.getState().lookAgain(), life);
-  // A shopper who returns from payment by Back creates a new checkout.
+  // A shopper who returns by Back creates a new checkout, and sees a page that was left.
   const begin = ({ persisted }: PageTransitionEvent): void => {
-    if (persisted && store.getState().checkout.phase === 'created') store.getState().forgetCheckout();
+    if (!persisted) return;
+    const { checkout, arrival, forgetCheckout, arrive } = store.getState();
+    if (checkout.phase === 'created') forgetCheckout();
+    if (arrival.phase === 'leaving') void arrive();
   };
   if (typeof window !== 'undefined') window.addEventListener('pageshow', begin, { signal: life });
   life.addEventListener('abort', () => {

@@ -13,7 +13,7 @@ import {
   warningAt,
   withItems,
 } from './rules.ts';
-import type { Held } from './rules.ts';
+import type { Held, Hold } from './rules.ts';
 
 const MINUTE = 60_000;
 
@@ -118,8 +118,16 @@ describe('a stored reservation', () => {
     'reads, when %s, from %o the reservation %o and whether it concerns own delivery: %s',
     (_where, hold, has, isOwn) => {
       expect([heldOf(hold), heldKeyOf(hold)]).toEqual([has, has && 'q::o']);
-      expect(concernsOwn(hold)).toBe(isOwn);
+      expect(concernsOwn(hold, '45202')).toBe(isOwn);
     },
+  );
+
+  it.each<[string, Hold, boolean]>([
+    ['to another area', { phase: 'held', held: { ...read, area: '80014' }, warning: undefined }, false],
+    ['at a store', { phase: 'expired', held: { ...read, modality: 'PICKUP' } }, false],
+    ['to the area', { phase: 'expired', held: read }, true],
+  ])('concerns own delivery if it is for a delivery %s', (_where, hold, isOwn) =>
+    expect(concernsOwn(hold, '45202')).toBe(isOwn),
   );
 
   it.each([

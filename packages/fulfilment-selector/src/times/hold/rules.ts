@@ -97,10 +97,6 @@ export type Hold =
   | { readonly phase: 'held'; readonly held: Held; readonly warning: Warning | undefined }
   | { readonly phase: 'expired'; readonly held: Held };
 
-/** Returns true for a reservation of the banner's own delivery, and when there is no reservation. */
-export const concernsOwn = (hold: Hold): boolean =>
-  !('held' in hold) || hold.held.option.vendorId === OWN_VENDOR;
-
 /** Returns the reservation if it is held. */
 export const heldOf = (hold: Hold): Held | undefined => (hold.phase === 'held' ? hold.held : undefined);
 
@@ -123,6 +119,11 @@ export const isFor = ({ modality, area }: Pick<Held, 'modality' | 'area'>, place
 /** Returns true unless a reservation, also an expired one, is for another place. */
 export const concerns = (hold: Hold, place: TimesPlace): boolean =>
   !('held' in hold) || isFor(hold.held, place);
+
+/** Returns true unless a reservation, also an expired one, is of another vendor than the banner or for another area. */
+export const concernsOwn = (hold: Hold, area: string | undefined): boolean =>
+  !('held' in hold) ||
+  (hold.held.option.vendorId === OWN_VENDOR && isFor(hold.held, { modality: 'DELIVERY', area }));
 
 /** Returns the key of the reserved option if it is held for this place; another place can have the same option. */
 export const heldKeyAt = (hold: Hold, place: TimesPlace): string | undefined =>

@@ -1,11 +1,11 @@
 import type { SliceStore } from '@grocer/foundation/embed';
 import { createCheckout } from '@grocer/foundation/contract';
-import type { NewCheckout } from '@grocer/foundation/contract';
+import type { ErrorCode, NewCheckout } from '@grocer/foundation/contract';
 import { optionKey } from '@grocer/foundation/domain';
 import type { CartLine } from '@grocer/foundation/domain';
 import type { GrocerError, Writes } from '@grocer/foundation/http';
 import { tellError } from '../../../core/analytics.ts';
-import { areSameItems } from '../../../times/hold/rules.ts';
+import { areSameItems, heldOf } from '../../../times/hold/rules.ts';
 import type { Held } from '../../../times/hold/rules.ts';
 import { changeHeldItems } from '../../core/change-items.ts';
 import {
@@ -48,21 +48,38 @@ function refuse({ deps, set, get }: CheckoutContext, why: 'noTime' | 'noPromise'
   deps.emitter.emit('validation:failed', { fields: ['time'] });
 }
 
-function failed({ deps, set, get }: CheckoutContext, error: GrocerError): void {
-  tellError(deps, error);
-  set({ checkout: { phase: 'idle' } });
-  get().closeDrawer();
-  if (error.code === 'session_expired') return;
-  const trouble = checkoutTroubleOf(error.code);
-  if (trouble !== 'again') {
-    get().showModal(MODALS[trouble]);
-    return;
-  }
-  set({ checkout: { phase: 'refused', why: 'changed', code: error.code.toUpperCase() } });
-  // The reservation is out of date, so the time has to be reserved again.
+/** Starts again with fresh times. The reservation is out of date, so the time has to be reserved again. */
+function startAgain({ deps, set, get }: CheckoutContext, code: ErrorCode): void {
+  set({ checkout: { phase: 'refused', why: 'changed', code: code.toUpperCase() } });
   deps.selectorActions.forgetReservation();
   get().forgetOffer();
   void get().arrive();
+}
+
+/** Shows which items have become unavailable at the reserved time, by the times loaded again. */
+async function showFallout(context: CheckoutContext, code: ErrorCode): Promise<void> {
+  const { deps, get } = context;
+  const { signal } = deps;
+  await get().loadOffer();
+  // The shopper may be about something else by now.
+  if (signal.aborted || get().offer.phase !== 'ready' || !get().isAtRest()) return;
+  if (get().unavailable().length > 0) get().openDrawer();
+  else startAgain(context, code);
+}
+
+async function failed(context: CheckoutContext, error: GrocerError): Promise<void> {
+  const { deps, set, get } = context;
+  const { code } = error;
+  tellError(deps, error);
+  set({ checkout: { phase: 'idle' } });
+  get().closeDrawer();
+  if (code === 'session_expired') return;
+  const trouble = checkoutTroubleOf(code);
+  if (trouble === 'fallout') await showFallout(context, code);
+  else if (trouble === 'again') startAgain(context, code);
+  else get().showModal(MODALS[trouble]);
+  // It may be the reservation that does not exist.
+  if (code === 'not_found') deps.selectorActions.checkReservation();
 }
 
 /** Updates the reservation to the items in the cart, which may have changed in another tab since. */
@@ -120,11 +137,11 @@ export async function checkOut(context: CheckoutContext, options?: Going): Promi
   const error = await matchHeld(context, held, lines);
   if (signal.aborted) return;
   if (error) {
-    failed(context, error);
+    await failed(context, error);
     return;
   }
   // The reservation may have a newer version. If it is for another time, that is not what was confirmed.
-  const now = get().heldHere();
+  const now = heldOf(deps.selector.getState().reservation);
   const promise = now?.id === held.id ? now : held;
   const about = { cartId: cart.id, modality, buyer, instructions, properties };
   const order = writes.of(checkoutOf({ ...about, lines, promise }));
@@ -132,7 +149,7 @@ export async function checkOut(context: CheckoutContext, options?: Going): Promi
   if (signal.aborted) return;
   writes.settle(order, result);
   if (!result.ok) {
-    failed(context, result.error);
+    await failed(context, result.error);
     return;
   }
   set({ checkout: { phase: 'created' } });

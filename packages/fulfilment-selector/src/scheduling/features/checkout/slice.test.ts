@@ -56,6 +56,8 @@ function checkouts({ skipIfReserved = true, state }: Setting = {}) {
     showModal: () => {},
     arrive: async () => {},
     forgetOffer: () => {},
+    loadOffer: async () => {},
+    isAtRest: () => true,
     ...createCheckoutSlice(deps)(set, get),
     ...state,
   }));

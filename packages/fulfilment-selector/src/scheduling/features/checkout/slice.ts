@@ -41,6 +41,8 @@ export interface CheckoutNeeds {
   showModal(modal: Modal): void;
   arrive(): Promise<void>;
   forgetOffer(): void;
+  loadOffer(): Promise<void>;
+  isAtRest(): boolean;
 }
 
 export const createCheckoutSlice =

@@ -48,6 +48,21 @@ describe('arriving at the scheduling page', () => {
     expect(visited).toEqual(['/cart']);
   });
 
+  it('reports a host’s navigation that throws, and loads the page itself', async () => {
+    const [reportError, replace] = [vi.fn(), vi.fn()];
+    vi.stubGlobal('reportError', reportError);
+    vi.stubGlobal('location', { replace });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const thrown = new Error('There is no router.');
+    const navigate = vi.fn(() => {
+      throw thrown;
+    });
+    await box.schedule('alice', { activeModality: pickup, isModify: true, navigation: { navigate } });
+    expect(navigate).toHaveBeenCalledWith('/cart/modify', { replace: true });
+    expect(reportError).toHaveBeenCalledWith(thrown);
+    expect(replace).toHaveBeenCalledWith('/cart/modify');
+  });
+
   it('navigates to the cart of an order that is being changed [F-2.2] [F-2.60]', async () => {
     const { visited } = await box.schedule('alice', { activeModality: pickup, isModify: true });
     expect(visited).toEqual(['/cart/modify']);
@@ -149,6 +164,31 @@ describe('arriving at the scheduling page', () => {
     expect(page.heard('error')).toHaveLength(1);
     await page.scheduling.refresh();
     await offered(page);
+  });
+
+  it('does not ask for a store or address when the shopper’s choice cannot be read', async () => {
+    const status = { kind: 'status', status: 403 } as const;
+    box.sandbox.controls.addFault({ match: 'modality.preferences.read', when: 'before', ...status });
+    const page = await box.schedule('alice');
+    expect(page.scheduling.getState()).toMatchObject({ page: 'failed', selector: { isOpen: false } });
+    await page.scheduling.refresh();
+    await expect.poll(() => page.scheduling.getState().page).not.toBe('failed');
+  });
+
+  it('asks for sign-in when the session expires while the shopper’s choice is read', async () => {
+    const { authConfig } = await box.sandbox.config('alice');
+    const { controls } = box.sandbox;
+    const { arrived, letGo } = controls.hold({ match: 'modality.preferences.read', when: 'before' });
+    const opening = box.schedule('alice', {
+      activeModality: pickup,
+      authConfig: { type: 'B2C', token: authConfig?.token ?? '' },
+    });
+    await arrived;
+    await expect.poll(() => box.calls('cart.get')).toBe(1);
+    await controls.expireTokens();
+    letGo();
+    const page = await opening;
+    expect(page.scheduling.getState()).toMatchObject({ page: 'sign-in', status: 'ready' });
   });
 
   it('clears options, times, checkout, flash sales and the reservation on unmount [F-4.25]', async () => {

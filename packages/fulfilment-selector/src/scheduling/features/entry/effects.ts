@@ -18,9 +18,9 @@ interface EntryContext extends SliceStore<EntrySlice, EntryNeeds> {
 const BATCH = 100;
 
 /** Navigates to another page. */
-export function leave({ deps, set }: EntryContext, to: string): void {
+export function leave({ deps, set }: EntryContext, to: string, replace: boolean): void {
   set({ arrival: { phase: 'leaving' } });
-  deps.navigate(to);
+  deps.navigate(to, { replace });
 }
 
 /** Ends the page for a shopper. Closes what is open above it, since the next shopper may be another one. */
@@ -28,6 +28,19 @@ export function endPage({ set, get }: EntryContext, phase: 'signed-out' | 'expir
   get().closeDrawer();
   get().hideModal();
   set({ arrival: { phase } });
+}
+
+/** Drops all work of a shopper who may not be the next one. */
+export function endShopper({ arrivals, set, get }: EntryContext): void {
+  arrivals.drop();
+  get().forgetOffer();
+  get().forgetFilter();
+  get().forgetCheckout();
+  get().closeDrawer();
+  get().hideModal();
+  get().breakOff();
+  get().forgetSales();
+  set({ arrival: { phase: 'loading' }, cart: undefined });
 }
 
 /** Asks a visitor, or a shopper whose session has expired, to sign in. */
@@ -76,7 +89,8 @@ export function decideEntry(context: EntryContext, cart: Cart): void {
   const { isModify, paths } = deps;
   const { modality, entry } = entryFor(context, cart);
   set({ modality, arrival: { phase: 'arrived', entry } });
-  if (entry.kind === 'cart') leave(context, isModify ? paths.modifyCart : paths.cart);
+  // Back does not lead to a page that the shopper is sent on from.
+  if (entry.kind === 'cart') leave(context, isModify ? paths.modifyCart : paths.cart, true);
   if (entry.kind === 'choose') {
     get().changePlace();
     get().skip();
@@ -107,6 +121,12 @@ export async function arrive(context: EntryContext): Promise<void> {
   if (signal.aborted) return;
   if (!result.ok) {
     failed(context, result.error);
+    return;
+  }
+  const { used, isUnread } = deps.selector.getState();
+  // The shopper may have a store and an address that are not known.
+  if (!used.active && isUnread()) {
+    set({ arrival: { phase: 'failed' } });
     return;
   }
   deps.selectorActions.watchHeld(watcher);

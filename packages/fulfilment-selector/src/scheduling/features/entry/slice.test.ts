@@ -230,9 +230,16 @@ describe('leaving', () => {
       drawer: { phase: 'closed' },
       modal: undefined,
     });
-    one.set({ arrival: { phase: 'loading' } });
+  });
+
+  it.each([
+    ['loading', 'expired'],
+    ['failed', 'failed'],
+    ['leaving', 'leaving'],
+  ] as const)('makes of a page that is %s one that is %s after the session has expired', (phase, end) => {
+    const one = entries({ state: { arrival: { phase } } });
     one.state().expire();
-    expect(one.state().arrival).toEqual({ phase: 'loading' });
+    expect(one.state().arrival.phase).toBe(end);
   });
 
   it('clears options, times, checkout, the reservation and flash sales [F-4.25]', () => {

@@ -2,7 +2,7 @@ import type { Cart, Product, ScheduledModality } from '@grocer/foundation/domain
 import { createLatest } from '@grocer/foundation/http';
 import type { SchedulingDeps, SchedulingSlice } from '../../core/deps.ts';
 import type { Entry } from '../../core/entry-rules.ts';
-import { arrive, decideEntry, endPage, entryFor, leave, loadProducts } from './effects.ts';
+import { arrive, decideEntry, endPage, endShopper, entryFor, leave, loadProducts } from './effects.ts';
 
 /** The state of the page for the shopper who has opened it [F-2.57] to [F-2.60]. */
 export type Arrival =
@@ -31,6 +31,8 @@ export interface EntrySlice {
   startCart(): void;
   /** Shows the sign-in prompt after the session has expired; the reservation stays held [F-8.28]. */
   expire(): void;
+  /** Drops all work of a shopper who may not be the next one. */
+  endShopper(): void;
   /** Resets the page before the shopper leaves it [F-4.25]. */
   leavePage(): void;
 }
@@ -43,6 +45,7 @@ export interface EntryNeeds {
   loadOffer(): Promise<void>;
   skip(): void;
   forgetOffer(): void;
+  forgetFilter(): void;
   forgetCheckout(): void;
   closeDrawer(): void;
   hideModal(): void;
@@ -91,23 +94,20 @@ export const createEntrySlice =
       },
       goToCart() {
         get().forgetCheckout();
-        leave(context, deps.paths.cart);
+        leave(context, deps.paths.cart, false);
       },
       startCart: () => deps.navigate(deps.paths.startCart),
       expire() {
-        if (get().arrival.phase === 'arrived') endPage(context, 'expired');
-      },
-      leavePage() {
+        const { phase } = get().arrival;
+        if (phase !== 'arrived' && phase !== 'loading') return;
         arrivals.drop();
+        endPage(context, 'expired');
+      },
+      endShopper: () => endShopper(context),
+      leavePage() {
         deps.selector.getState().forgetSearch();
         deps.selectorActions.forgetReservation();
-        get().forgetOffer();
-        get().forgetCheckout();
-        get().closeDrawer();
-        get().hideModal();
-        get().breakOff();
-        get().forgetSales();
-        set({ arrival: { phase: 'loading' }, cart: undefined });
+        get().endShopper();
       },
     };
   };

@@ -4,8 +4,7 @@ import { deviceZone, optionKey } from '@grocer/foundation/domain';
 import type { DayKey, Destination, ScheduledModality, Timeslots } from '@grocer/foundation/domain';
 import type { GrocerError, Latest, Result } from '@grocer/foundation/http';
 import { tellError } from '../../../core/analytics.ts';
-import { noZone } from '../../../times/no-zone.ts';
-import { hasTimes, withHeld } from '../../../times/rules.ts';
+import { withHeld } from '../../../times/rules.ts';
 import type { Choice, Moment } from '../../../times/rules.ts';
 import { wantedItems } from '../../core/checkout-rules.ts';
 import type { SchedulingDeps } from '../../core/deps.ts';
@@ -20,7 +19,7 @@ import type { OfferNeeds, OfferSlice } from './slice.ts';
 /** The state of the times that is not shown. */
 export interface OfferMemory {
   /** The modality for which the filter was last chosen. */
-  filteredFor?: ScheduledModality;
+  filteredFor?: ScheduledModality | undefined;
   /** The day to keep until the times of another filter are loaded. */
   day?: DayKey | undefined;
   /** The choice to restore once the times are loaded. */
@@ -74,7 +73,7 @@ function failed({ deps, set, get }: OfferContext, error: GrocerError): void {
   }
   // The banner's own times are gone, but other vendors may have some [F-8.14].
   if (error.code === 'no_timeslots' && get().filter === 'own') {
-    set({ ...NO_OFFER, filter: 'all', hasOwn: false });
+    set({ ...NO_OFFER, filter: 'all' });
     get().showModal('ownUnavailable');
     void get().loadOffer();
     return;
@@ -88,7 +87,7 @@ function failed({ deps, set, get }: OfferContext, error: GrocerError): void {
 
 /** Loads the times, unless they are loading, and selects a day. */
 export async function loadOffer(context: OfferContext): Promise<void> {
-  const { deps, memory, questions, set, get } = context;
+  const { memory, questions, set, get } = context;
   const to = destinationOf(get().arrival);
   if (!to || get().offer.phase === 'loading') return;
   const signal = questions.next();
@@ -113,8 +112,7 @@ export async function loadOffer(context: OfferContext): Promise<void> {
     get().forgetRefusal();
     return;
   }
-  if (hasTimes(days)) tellError(deps, noZone());
-  set({ offer: { phase: 'failed', problem: { kind: 'noTimes', code: 'NO_ZONE' } } });
+  set({ offer: { phase: 'failed', problem: { kind: 'noTimes', code: 'NO_TIMESLOTS' } } });
 }
 
 /** Loads the times again and keeps the selected day. */

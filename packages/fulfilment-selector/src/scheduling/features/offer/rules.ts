@@ -36,6 +36,9 @@ export type OfferState =
 /** The state without times. */
 export const NO_OFFER = { offer: { phase: 'idle' }, choice: undefined } as const;
 
+/** The state before the first times, which decide the filter. */
+export const NO_FILTER = { filter: 'all', filters: [], hasOwn: false, wantsNewTime: false } as const;
+
 /** Returns the offer in a response; undefined without a geographic time zone, which times need. */
 export function offerOf({ days, items, message, membership }: Timeslots): Offer | undefined {
   const zone = zoneOf(days);

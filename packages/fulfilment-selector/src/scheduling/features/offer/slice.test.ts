@@ -68,14 +68,11 @@ function offers({ isOwnDelivery = false, now = NOW, state }: Setting = {}) {
   return { state: store.getState, set: store.setState, dialogs, requests };
 }
 
-it.each([
-  [false, 'all'],
-  [true, 'own'],
-])('starts without times, with the filter of own delivery %j', (isOwnDelivery, filter) => {
-  expect(offers({ isOwnDelivery }).state()).toMatchObject({
+it('starts without times and filters', () => {
+  expect(offers({ isOwnDelivery: true }).state()).toMatchObject({
     offer: { phase: 'idle' },
     choice: undefined,
-    filter,
+    filter: 'all',
     filters: [],
     hasOwn: false,
     wantsNewTime: false,

@@ -9,7 +9,7 @@ import type { Reserving } from '../promise/slice.ts';
 import { chooseFilter, loadOffer, momentNow } from './effects.ts';
 import type { OfferMemory } from './effects.ts';
 import type { Filter } from './filter-rules.ts';
-import { choiceOn, chosenAmong, NO_OFFER, withReservedTime } from './rules.ts';
+import { choiceOn, chosenAmong, NO_FILTER, NO_OFFER, withReservedTime } from './rules.ts';
 import type { OfferState } from './rules.ts';
 
 /** The times to choose from, and the choice. */
@@ -28,6 +28,8 @@ export interface OfferSlice {
   /** Clears the times and the choice. */
   forgetOffer(): void;
   forgetNewTime(): void;
+  /** Clears the filter and what is known of the deliveries, as the next shopper may be another one. */
+  forgetFilter(): void;
   /** Filters the deliveries. If that needs other times, loads them and saves the choice [F-4.22]. */
   chooseFilter(filter: Filter): Promise<void>;
   /** Chooses a day and clears a time of another day [F-4.21]. */
@@ -63,10 +65,7 @@ export const createOfferSlice =
 
     return {
       ...NO_OFFER,
-      filter: deps.selector.getState().used.isOwnDelivery ? 'own' : 'all',
-      filters: [],
-      hasOwn: false,
-      wantsNewTime: false,
+      ...NO_FILTER,
       loadOffer: () => loadOffer(context),
       forgetOffer() {
         questions.drop();
@@ -75,6 +74,10 @@ export const createOfferSlice =
         set(NO_OFFER);
       },
       forgetNewTime: () => set({ wantsNewTime: false }),
+      forgetFilter() {
+        memory.filteredFor = undefined;
+        set(NO_FILTER);
+      },
       chooseFilter: (filter) => chooseFilter(context, filter),
       chooseDay(date) {
         const { choice, offer } = get();

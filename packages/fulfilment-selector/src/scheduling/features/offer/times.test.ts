@@ -104,9 +104,9 @@ describe('loading the times', () => {
       return new Response(text, { status: answer.status, headers: answer.headers });
     });
     const one = await page();
-    expect(one.state().offer).toMatchObject({
-      phase: 'failed',
-      problem: { kind: 'noTimes', code: 'NO_ZONE' },
+    expect(one.state()).toMatchObject({
+      offer: { phase: 'failed', problem: { kind: 'unknown' } },
+      modal: 'offerFailed',
     });
     expect(one.heard('error')).toMatchObject([{ error: { code: 'invalid_answer' } }]);
   });
@@ -331,7 +331,7 @@ describe('a time that is held at one store', () => {
     expect(one.scheduling.getState().reservation).toMatchObject({ status: 'held' });
   });
 
-  it('is not held when the store changes during the request', async () => {
+  it('is held for its store only when the store changes during the request', async () => {
     const one = await page();
     const other = await otherStore(one);
     const { arrived, letGo } = box.sandbox.controls.hold({ match: 'promise.create', when: 'before' });
@@ -340,7 +340,25 @@ describe('a time that is held at one store', () => {
     one.scheduling.update({ activeModality: other });
     letGo();
     await settled(one);
-    expect(heldKey(one)).toBeUndefined();
+    expect(one.state().heldHere()).toBeUndefined();
+    one.scheduling.update({ activeModality: pickup });
+    await at(one, pickup.storeId ?? '');
+    expect(one.state().heldHere()).toBeDefined();
+  });
+
+  it('is held when the host refreshes the page during the request', async () => {
+    const one = await page();
+    const { arrived, letGo } = box.sandbox.controls.hold({ match: 'promise.create', when: 'before' });
+    one.state().chooseTime(keyAt(one, 0), 'settled');
+    await arrived;
+    const cart = box.sandbox.controls.hold({ match: 'cart.get', when: 'before' });
+    const refreshed = one.scheduling.refresh();
+    await cart.arrived;
+    letGo();
+    await expect.poll(() => heldKey(one)).toBeDefined();
+    cart.letGo();
+    await refreshed;
+    expect(one.state().heldHere()).toBeDefined();
   });
 });
 

@@ -1,15 +1,14 @@
 import type { SliceStore } from '@grocer/foundation/embed';
-import { createPromise } from '@grocer/foundation/contract';
 import type { WantedTime } from '@grocer/foundation/contract';
 import { optionKey } from '@grocer/foundation/domain';
 import type { TimeOption } from '@grocer/foundation/domain';
 import type { GrocerError, Writes } from '@grocer/foundation/http';
 import { tellError } from '../../../core/analytics.ts';
-import { excludedOf, promisedOption } from '../../../times/hold/rules.ts';
-import { wantedItems } from '../../core/checkout-rules.ts';
+import { reserveTime } from '../../../times/hold/reserve.ts';
+import { isBegun, wantedItems } from '../../core/checkout-rules.ts';
 import type { SchedulingDeps } from '../../core/deps.ts';
 import { linesFor } from '../../core/entry-rules.ts';
-import { areaHere, isForHere } from '../../core/held-here.ts';
+import { areaHere } from '../../core/held-here.ts';
 import type { PromiseNeeds, PromiseSlice } from './slice.ts';
 
 interface PromiseContext extends SliceStore<PromiseSlice, PromiseNeeds> {
@@ -27,31 +26,23 @@ function failed({ deps, set, get }: PromiseContext, wanted: TimeOption, error: G
   if (isGone && optionKey(now) === optionKey(wanted)) get().showModal('timeExpired');
 }
 
-/** Reserves a time at the service and holds it. */
-async function promise(context: PromiseContext, wanted: TimeOption): Promise<void> {
-  const { deps, writes, set, get } = context;
+/** Reserves a time and holds it, also for a shopper who has chosen another store or address meanwhile. */
+async function promise(context: PromiseContext, option: TimeOption): Promise<void> {
+  const { deps, set, get } = context;
   const { signal } = deps;
   const { modality, cart, offer } = get();
   const items = wantedItems(linesFor(cart?.lines ?? [], modality));
-  const { optionId, vendorId, window: originalWindow } = wanted;
   const area = areaHere(get());
   if (area === undefined) return;
   set({ reserving: { phase: 'saving' } });
-  const write = writes.of({ modality, optionIds: [optionId], vendorId, originalWindow, items });
-  const result = await deps.http.send(createPromise, write.sent, { signal, key: write.key });
+  const quoted = offer.phase === 'ready' ? offer.offer.items[option.quoteId] : undefined;
+  const { hold } = deps.selectorActions;
+  const error = await reserveTime(context, { option, items, quoted, modality, area, hold });
   if (signal.aborted) return;
-  writes.settle(write, result);
-  if (!result.ok) {
-    failed(context, wanted, result.error);
+  if (error) {
+    failed(context, option, error);
     return;
   }
-  const { id, versionKey, expiresAt, selections } = result.value;
-  const excluded = excludedOf(selections);
-  const quoted = offer.phase === 'ready' ? offer.offer.items[wanted.quoteId] : undefined;
-  const option = promisedOption(wanted, quoted, selections);
-  // Not held for a shopper who has changed the store or address, for which the time is not valid.
-  if (isForHere({ modality, area }, get()))
-    deps.selectorActions.hold({ id, versionKey, expiresAt, option, items, excluded, modality, area });
   set({ reserving: { phase: 'idle' } });
   get().forgetRefusal();
 }
@@ -59,7 +50,7 @@ async function promise(context: PromiseContext, wanted: TimeOption): Promise<voi
 /** Reserves the chosen time, unless it is reserved. Then reserves another one if that is chosen by then. */
 export async function reserve(context: PromiseContext): Promise<void> {
   const { deps, get } = context;
-  if (get().reserving.phase === 'saving') return;
+  if (get().reserving.phase === 'saving' || isBegun(get().checkout)) return;
   const option = get().chosenTime();
   const held = get().heldHere();
   if (!option || (held && optionKey(option) === optionKey(held.option))) return;

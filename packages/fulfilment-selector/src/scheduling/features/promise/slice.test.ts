@@ -102,12 +102,24 @@ describe('choosing a time', () => {
     expect(one.state().reserving).toEqual({ phase: 'idle' });
   });
 
-  it('keeps a reservation in flight and a checkout that was created', () => {
-    const one = choosing({ checkout: { phase: 'created' }, reserving: { phase: 'saving' } });
+  it('keeps a reservation in flight', () => {
+    const one = choosing({ reserving: { phase: 'saving' } });
     one.state().chooseTime('a', 'settled');
     expect(one.called).toEqual([['setTime', 'a']]);
     expect(one.state().reserving).toEqual({ phase: 'saving' });
   });
+
+  it.each(['creating', 'created'] as const)('is not possible once the checkout is %s', (phase) => {
+    const one = choosing({ checkout: { phase } });
+    one.state().chooseTime('a', 'settled');
+    expect([one.called, one.reserve.mock.calls]).toEqual([[], []]);
+  });
+});
+
+it('reserves no other time while the checkout is created', () => {
+  const one = promising({ chosenTime: () => TIME, checkout: { phase: 'creating' } });
+  void one.state().reserve();
+  expect([one.state().reserving.phase, one.sent]).toEqual(['idle', []]);
 });
 
 it('reserves the chosen time [F-7.12]', () => {

@@ -2,6 +2,7 @@ import type { WantedTime } from '@grocer/foundation/contract';
 import type { Cart, ScheduledModality, TimeOption } from '@grocer/foundation/domain';
 import { createLatest, createWrites } from '@grocer/foundation/http';
 import type { Held } from '../../../times/hold/rules.ts';
+import { isBegun } from '../../core/checkout-rules.ts';
 import type { CheckoutState } from '../../core/checkout-rules.ts';
 import type { SchedulingDeps, SchedulingSlice } from '../../core/deps.ts';
 import type { Arrival } from '../entry/slice.ts';
@@ -64,6 +65,8 @@ export const createPromiseSlice =
     return {
       reserving: { phase: 'idle' },
       chooseTime(key, manner) {
+        // The checkout is for the time that was confirmed.
+        if (isBegun(get().checkout)) return;
         const signal = choices.next();
         get().setTime(key);
         if (get().checkout.phase === 'refused') get().forgetCheckout();

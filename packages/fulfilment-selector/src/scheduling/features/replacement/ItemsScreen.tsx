@@ -63,7 +63,8 @@ function Unavailable({ line }: { readonly line: CartLine }): ReactNode {
   const text = useText('replacement', replacementMessages);
   const { itemUnavailable } = useText('scheduling', schedulingMessages);
   const product = useSchedulingStore(({ products }) => products[line.gtin13]);
-  const chosen = useSchedulingStore((state) => state.replacementFor(line)?.newLineItemUpc);
+  const replacement = useSchedulingStore((state) => state.replacementFor(line));
+  const chosen = replacement?.newLineItemUpc;
   const instead = useSchedulingStore(({ products }) => chosen && (products[chosen]?.name ?? chosen));
   const { undo } = useSchedulingActions();
   const { ref, ...place } = useKeptPlace<HTMLHeadingElement>(instead);
@@ -91,7 +92,7 @@ function Unavailable({ line }: { readonly line: CartLine }): ReactNode {
         {/* The text is announced when it appears. */}
         <div className="grocer-pair">
           <LiveRegion>{instead && formatMessage(text.replacedBy, { item: instead })}</LiveRegion>
-          {instead && (
+          {instead && !replacement?.isAdded && (
             <Button kind="quiet" part="undo" onPress={() => undo(line)}>
               {text.undo}
             </Button>

@@ -1,11 +1,13 @@
 import type { SliceStore } from '@grocer/foundation/embed';
 import { listReplacements } from '@grocer/foundation/contract';
 import { optionKey } from '@grocer/foundation/domain';
+import type { CartAddition, CartLineChange } from '@grocer/foundation/contract';
 import type { CartLine, Product } from '@grocer/foundation/domain';
+import type { Writes } from '@grocer/foundation/http';
 import { tellError } from '../../../core/analytics.ts';
 import type { SchedulingDeps } from '../../core/deps.ts';
 import { linesFor } from '../../core/entry-rules.ts';
-import type { Step } from './applying.ts';
+import { loadDrawer } from '../../lazy.ts';
 import { replacementOf, unavailableIn, withReplacement } from './rules.ts';
 import type { Similar, StoredReplacement } from './rules.ts';
 import type { ReplacementNeeds, ReplacementSlice } from './slice.ts';
@@ -16,13 +18,15 @@ export interface ReplacementMemory {
   cartId?: string | undefined;
   /** The option id of the time for which similar products were loaded. */
   optionId?: string | undefined;
-  readonly steps: WeakMap<StoredReplacement, Step>;
 }
 
 /** The dependencies of the actions on replacements. */
 export interface ReplacementContext extends SliceStore<ReplacementSlice, ReplacementNeeds> {
   readonly deps: SchedulingDeps;
   readonly memory: ReplacementMemory;
+  /** Keep retries of adding and removing an item under one idempotency key each. */
+  readonly adding: Writes<CartAddition>;
+  readonly removing: Writes<CartLineChange>;
 }
 
 /** Stores the replacements for the cart, so that they survive a reload. */
@@ -94,4 +98,20 @@ export function select(context: ReplacementContext, line: CartLine, shown?: read
   const now = deps.selector.getState().serviceTime();
   storeReplacements(context, withReplacement(replacements, replacementOf({ line, index, product, now })));
   get().backToItems();
+}
+
+/** Applies the replacements to the cart and continues to payment. */
+export async function continueToPayment(context: ReplacementContext): Promise<void> {
+  const { deps, set, get } = context;
+  if (get().applying.phase === 'saving') return;
+  const { signal } = deps;
+  set({ applying: { phase: 'saving' } });
+  // Loaded by now, since the button is in the drawer.
+  const isApplied = await loadDrawer().then(
+    ({ applyAll }) => applyAll(context),
+    () => false,
+  );
+  if (signal.aborted) return;
+  set({ applying: { phase: isApplied ? 'idle' : 'failed' } });
+  if (isApplied) await get().checkOut();
 }

@@ -17,6 +17,8 @@ export const StoredReplacement = v.object({
   wasClicked: v.boolean(),
   /** The expiry, in epoch milliseconds. */
   ttl: v.number(),
+  /** True once the cart has the new item and the original one has to be removed. */
+  isAdded: v.optional(v.boolean()),
 });
 export type StoredReplacement = v.InferOutput<typeof StoredReplacement>;
 

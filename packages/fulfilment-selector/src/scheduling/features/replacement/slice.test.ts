@@ -76,9 +76,6 @@ function replacing(
     learn: () => {},
     checkOut,
     checkout: { phase: 'idle' },
-    loadOffer: async () => {},
-    isAtRest: () => true,
-    showModal: () => {},
     ...createReplacementSlice(deps)(set, get),
     ...state,
   }));
@@ -271,17 +268,10 @@ it('applies the replacements to the cart, then continues to payment [F-2.69]', a
   expect(one.state()).toMatchObject({ replacements: [], applying: { phase: 'idle' } });
 });
 
-it.each([
-  ['opens the drawer again with what is unavailable', true, 'items'],
-  ['leaves it closed when the shopper is about something else', false, 'closed'],
-])('after a fallout %s', async (_what, isAtRest, phase) => {
-  const fallout = new GrocerError({ code: 'promise_fallout', message: 'x', retryable: false });
-  const one = replacing(
-    { replacements: [storedFor(1)], drawer: { phase: 'items' }, isAtRest: () => isAtRest },
-    [],
-    fallout,
-  );
+it('does not continue when an item cannot be added', async () => {
+  const refusal = new GrocerError({ code: 'forbidden', message: 'x', retryable: false });
+  const one = replacing({ replacements: [storedFor(1)], drawer: { phase: 'items' } }, [], refusal);
   await one.state().continueToPayment();
-  expect(one.state()).toMatchObject({ drawer: { phase }, applying: { phase: 'idle' } });
+  expect(one.state()).toMatchObject({ drawer: { phase: 'items' }, applying: { phase: 'failed' } });
   expect(one.checkOut).not.toHaveBeenCalled();
 });

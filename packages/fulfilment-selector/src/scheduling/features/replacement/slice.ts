@@ -1,11 +1,11 @@
+import type { CartAddition, CartLineChange } from '@grocer/foundation/contract';
 import type { Cart, CartLine, Product, ScheduledModality, TimeOption } from '@grocer/foundation/domain';
+import { createWrites } from '@grocer/foundation/http';
 import type { Held } from '../../../times/hold/rules.ts';
 import type { CheckoutState } from '../../core/checkout-rules.ts';
 import type { SchedulingDeps, SchedulingSlice } from '../../core/deps.ts';
-import type { Modal } from '../modals/slice.ts';
 import type { OfferState } from '../offer/rules.ts';
-import { continueToPayment } from './applying.ts';
-import { loadSimilar, select, storeReplacements, unavailableLines } from './effects.ts';
+import { continueToPayment, loadSimilar, select, storeReplacements, unavailableLines } from './effects.ts';
 import type { ReplacementMemory } from './effects.ts';
 import { replacedBy, unexpired, withoutReplacement, withPageTurned } from './rules.ts';
 import type { Similar, StoredReplacement } from './rules.ts';
@@ -66,16 +66,15 @@ export interface ReplacementNeeds {
   learn(products: readonly Product[]): void;
   checkOut(): Promise<void>;
   readonly checkout: CheckoutState;
-  loadOffer(): Promise<void>;
-  isAtRest(): boolean;
-  showModal(modal: Modal): void;
 }
 
 export const createReplacementSlice =
   (deps: SchedulingDeps): SchedulingSlice<ReplacementSlice, ReplacementNeeds> =>
   (set, get) => {
-    const memory: ReplacementMemory = { steps: new WeakMap() };
-    const context = { deps, memory, set, get };
+    const memory: ReplacementMemory = {};
+    const adding = createWrites<CartAddition>(deps.newId, deps.forShopper);
+    const removing = createWrites<CartLineChange>(deps.newId, deps.forShopper);
+    const context = { deps, memory, adding, removing, set, get };
     const now = (): number => deps.selector.getState().serviceTime();
 
     return {

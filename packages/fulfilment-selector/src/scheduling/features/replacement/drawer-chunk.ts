@@ -1,0 +1,2 @@
+export { Drawer } from './Drawer.tsx';
+export { applyAll } from './applying.ts';
