@@ -20,6 +20,8 @@ export interface CardsMemory {
   isAsked: boolean;
   /** The last list in the service's order, which the displayed list does not keep. */
   last: readonly Card[];
+  /** The load in flight. Over before its answer is applied: who hears of that answer may ask for a newer one. */
+  running: Promise<void> | undefined;
 }
 
 interface CardsContext extends SliceStore<CardsSlice & AddressesState, CardsNeeds> {
@@ -46,10 +48,11 @@ function forgetShopper({ deps, memory, set, get }: CardsContext): void {
   deps.endShopper();
   memory.isInDoubt = false;
   memory.last = [];
+  set({ cards: { phase: 'loading' }, checks: {}, ...NO_ADDRESSES });
+  get().cardsLoaded([], false);
   get().closeFlyout('host');
   // Closing the flyout leaves only its own forms; Make Preferred also runs on the page.
   get().leaveForms();
-  set({ cards: { phase: 'loading' }, checks: {}, ...NO_ADDRESSES });
 }
 
 const unreadableCards = (count: number): GrocerError =>
@@ -81,7 +84,6 @@ async function fetchCards(context: CardsContext): Promise<Result<readonly Card[]
 
 function failed(context: CardsContext, error: GrocerError): void {
   const { deps, memory, set, get } = context;
-  if (!memory.isAsked) return;
   reportFailure(deps.report, error);
   // After a failed load it is unknown whose cards the loaded ones are.
   if (memory.isInDoubt) forgetShopper(context);
@@ -99,9 +101,12 @@ export async function load(context: CardsContext): Promise<void> {
   const { life } = deps;
   if (get().cards.phase === 'failed') set({ cards: { phase: 'loading' } });
   const result = await fetchCards(context);
+  const { isAsked } = memory;
+  memory.isAsked = false;
+  memory.running = undefined;
   if (life.aborted) return;
   if (!result.ok) {
-    failed(context, result.error);
+    if (isAsked) failed(context, result.error);
     return;
   }
   const isFirst = get().cards.phase !== 'ready';

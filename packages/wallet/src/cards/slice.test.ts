@@ -21,6 +21,22 @@ describe('refreshing the cards', () => {
     expect(sent).toHaveBeenCalledTimes(1);
   });
 
+  it('asks anew for whoever asks as soon as the answer is heard', async () => {
+    here.shop.controls.addFault({ match: 'wallet.list', when: 'before', kind: 'status', status: 400 });
+    const wallet = await here.shop.walletOf('alice');
+    const asked: Promise<void>[] = [];
+    wallet.emitter.on('load:failed', () => asked.push(wallet.refresh()));
+    const stop = wallet.subscribe(() => {
+      if (wallet.getState().status !== 'ready') return;
+      stop();
+      asked.push(wallet.refresh());
+    });
+    onTestFinished(wallet.retain());
+    await expect.poll(() => asked.length).toBe(2);
+    await Promise.all(asked);
+    expect([list(), wallet.getState().status]).toEqual([3, 'ready']);
+  });
+
   it('leaves a failed load to the shopper, who sees its error', async () => {
     here.shop.controls.addFault({ match: 'wallet.list', when: 'before', kind: 'status', status: 400 });
     const { state } = await open('alice');

@@ -43,18 +43,14 @@ export const createCardsSlice =
       isInDoubt: false,
       isAsked: false,
       last: [],
+      running: undefined,
     };
     const context = { deps, memory, set, get };
-    let running: Promise<void> | undefined;
 
     function begin(): Promise<void> {
       // A caller that asks during a load needs a response to a request sent after its call.
-      if (running) memory.questions.drop();
-      running ??= load(context).finally(() => {
-        running = undefined;
-        memory.isAsked = false;
-      });
-      return running;
+      if (memory.running) memory.questions.drop();
+      return (memory.running ??= load(context));
     }
     function loadCards(): Promise<void> {
       memory.isAsked = true;

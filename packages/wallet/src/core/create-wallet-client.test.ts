@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { createWalletClient } from '../client.ts';
 import type { WalletConfig } from '../config.ts';
 import { startShop } from '../testing/shop-for-tests.ts';
@@ -44,6 +44,23 @@ it('adds gift and SNAP cards and returns closed error codes', async () => {
 it('returns not_found for the balance of an unknown card', async () => {
   const client = await clientOf('alice');
   expect(await client.checkGiftBalance('nobody')).toMatchObject({ error: { code: 'not_found' } });
+});
+
+it('renews no token and asks for no sign-in after dispose', async () => {
+  const redirectToSignIn = vi.fn();
+  const getNewToken = vi.fn(() => Promise.reject(new Error('no')));
+  const { authConfig } = await shop.configOf('alice');
+  const client = await clientOf('alice', {
+    authConfig: { ...authConfig, token: 'stale', getNewToken, redirectToSignIn },
+  });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const listed = client.listCards();
+  await vi.waitUntil(() => getNewToken.mock.calls.length === 1);
+  client.dispose();
+  expect(await listed).toMatchObject({ ok: false, error: { code: 'aborted' } });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([getNewToken.mock.calls.length, redirectToSignIn.mock.calls.length]).toEqual([1, 0]);
 });
 
 it('aborts pending requests on dispose', async () => {

@@ -47,12 +47,11 @@ const unknownCard = (): GrocerError =>
  * `invalid_config`.
  */
 export function createWalletClient(config: WalletConfig): WalletClient {
-  const { deps, store, names } = createWallet(config);
+  const { deps, store, names, dispose } = createWallet(config);
   names(({ config: check }) => check(config));
   const { http, timing } = deps;
   const { flags, facilityId } = store.getState().settings;
-  const ending = new AbortController();
-  const { signal } = ending;
+  const { signal } = deps;
   // Cards with their payment references, which never leave the client.
   const seen = new Map<string, Card>();
 
@@ -81,6 +80,6 @@ export function createWalletClient(config: WalletConfig): WalletClient {
       if (!card) return err(unknownCard());
       return http.send(checkGiftBalance, { paymentGram: card.paymentGram }, { signal });
     },
-    dispose: () => ending.abort(),
+    dispose,
   };
 }

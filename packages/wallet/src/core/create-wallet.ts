@@ -23,6 +23,8 @@ export interface Wallet
   readonly store: WalletCore['store'];
   /** Reloads the cards. */
   readonly refresh: () => Promise<void>;
+  /** Ends all work, the renewal of the session included. */
+  readonly dispose: () => void;
 }
 
 interface Life extends Pick<Shell<WalletEvents>, 'emitter' | 'lives' | 'timing'> {
@@ -77,10 +79,9 @@ function applyUpdate(
   const after = updatedSettings(before, patch);
   store.setState({ settings: after });
   store.getState().reconsider();
-  const isBack = patch.token !== undefined && store.getState().cards.phase === 'failed';
-  if (isNewToken && !isSame) store.getState().doubtShopper();
-  else if (isNewToken) for (const goOn of deps.signedInAgain) goOn();
-  if (isBack || isNewToken || asksForOtherCards(before, after)) void store.getState().loadCards();
+  if (isNewToken && isSame) for (const goOn of deps.signedInAgain) goOn();
+  else if (isNewToken) store.getState().doubtShopper();
+  if (isNewToken || asksForOtherCards(before, after)) void store.getState().loadCards();
 }
 
 /**
@@ -119,5 +120,6 @@ export function createWallet(config: WalletConfig, more: readonly string[] = [])
     store,
     deps,
     refresh: () => store.getState().loadCards(),
+    dispose: lives.end,
   };
 }

@@ -1,6 +1,6 @@
 import { signedInAs } from '@grocer/foundation/embed';
 import type { WalletConfig, WalletUpdate } from '../config.ts';
-import { FLAGS } from './settings.ts';
+import { FLAGS, flagsAfter } from './settings.ts';
 
 type ProvidedConfig = Omit<WalletConfig, 'container'>;
 
@@ -16,7 +16,7 @@ export const changeableOf = ({
 }: ProvidedConfig): WalletUpdate => ({
   appearance,
   messages,
-  walletConfig: { ...FLAGS, ...walletConfig },
+  walletConfig: flagsAfter(FLAGS, walletConfig),
   ...signedInAs(authConfig),
   isCardAccepted: checkoutConfig?.isCardAccepted ?? takesAll,
   ...(checkoutConfig && { orderInfo: checkoutConfig.orderInfo }),

@@ -1,5 +1,5 @@
 import { cardChanges } from '../cards/changes.ts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { APP_NAMES } from '@grocer/foundation/domain';
 import { recordRequests } from '@grocer/foundation/testing';
 import type { SentRequest } from '@grocer/foundation/testing';
@@ -26,6 +26,23 @@ function watch(method: string): () => SentRequest | undefined {
 }
 
 describe('the host’s options', () => {
+  it('keep their defaults where a script passes undefined, and null is no objection to a card', async () => {
+    const said = JSON.parse('null') as true;
+    const opened = await open('alice', {
+      walletConfig: { showSnapCards: undefined, saveCardOptionEnabled: undefined } as object,
+      checkoutConfig: { orderInfo: { total: 9647 }, isCardAccepted: () => said },
+    });
+    expect(opened.state().cards.phase).toBe('ready');
+    expect(opened.state().settings.flags).toMatchObject({
+      showSnapCards: false,
+      saveCardOptionEnabled: true,
+    });
+    opened.wallet.update({ walletConfig: { showSnapCards: true } });
+    opened.wallet.update({ walletConfig: { showSnapCards: undefined } as object });
+    expect(opened.state().settings.flags.showSnapCards).toBe(true);
+    expect(opened.state().rejections).toEqual({});
+  });
+
   it('rejects a card with isCardAccepted until an update accepts it [W-6.6]', async () => {
     const opened = await open('alice', {
       checkoutConfig: {
@@ -367,6 +384,26 @@ describe('a late response', () => {
 });
 
 describe('a billing address', () => {
+  it('is picked as the service writes it when it was saved before the list could be loaded', async () => {
+    const opened = await open('alice');
+    const match = 'wallet.list-billing-addresses';
+    here.shop.controls.addFault({ match, when: 'before', kind: 'status', status: 403 });
+    opened.actions.openFlyout({ screen: 'add-card' });
+    const { loadAddresses, openAddressForm, saveAddress, pickedAddress } = addressActions(opened.wallet);
+    await loadAddresses();
+    expect(opened.state().addresses.phase).toBe('failed');
+    openAddressForm();
+    const network = globalThis.fetch;
+    vi.stubGlobal('fetch', async (...sent: Parameters<typeof fetch>) => {
+      const answer = await network(...sent);
+      const text = (await answer.text()).replaceAll('9 Elm St"', '9 Elm Street"');
+      return new Response(text, { status: answer.status, headers: answer.headers });
+    });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    await saveAddress(ELM);
+    await expect.poll(() => pickedAddress()?.address.street).toBe('9 Elm Street');
+  });
+
   it('is saved for delivery, picked, and followed by the card form [W-3.27] [W-3.33] [W-1.7]', async () => {
     const opened = await openWallet(here.shop, 'bob');
     opened.actions.openFlyout({ screen: 'add-card' });

@@ -50,6 +50,34 @@ describe('a token that the host sets during a session', () => {
     expect(one.state()).toMatchObject({ flyout: { phase: 'closed' }, addresses: { phase: 'idle' } });
   });
 
+  it('tells the host that nothing is selected before anything else about the new shopper', async () => {
+    const { wallet, actions, heard, state } = await box.open('alice');
+    actions.openFlyout();
+    await actions.loadCards();
+    const seen: unknown[] = [];
+    wallet.emitter.on('closed', () => seen.push(wallet.getState().selection.bank));
+    const match = 'wallet.list';
+    box.shop.controls.addFault({ match, when: 'before', kind: 'status', status: 403 });
+    wallet.update({ token: await tokenOf('frank') });
+    await expect.poll(() => state().cards.phase).toBe('failed');
+    expect(heard('selection:changed').at(-1)).toMatchObject({ complete: false, selection: { bank: [] } });
+    expect(seen).toEqual([[]]);
+    await actions.loadCards();
+    expect(heard('selection:changed').at(-1)).toMatchObject({ complete: true, reason: 'initial' });
+  });
+
+  it('continues a write of the shopper whose token is passed again', async () => {
+    const opened = await box.open('alice');
+    const fault = { match: 'wallet.prefer-card', when: 'before', kind: 'status', status: 503 } as const;
+    box.shop.controls.addFault(fault);
+    const preferring = makePreferred(opened.wallet)(cardOf(opened, '4444'));
+    const { authConfig } = opened.wallet.config;
+    opened.wallet.update({ token: authConfig.token });
+    await preferring;
+    expect(opened.heard('card:preferred')).toHaveLength(1);
+    expect(box.calls('wallet.list')).toHaveLength(1);
+  });
+
   it('shows no cards when those of the new shopper cannot be read', async () => {
     const { wallet, state } = await box.open('alice');
     const match = 'wallet.list';

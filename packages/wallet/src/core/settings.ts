@@ -32,6 +32,12 @@ export const FLAGS: Settings['flags'] = {
   selectDefaultCardOnly: false,
 };
 
+/** Returns the flags with those of a host. JSON leaves out the ones that are undefined. */
+export const flagsAfter = (
+  before: Settings['flags'],
+  given: WalletConfig['walletConfig'] = {},
+): Settings['flags'] => ({ ...before, ...JSON.parse(JSON.stringify(given)) });
+
 type CheckoutConfig = NonNullable<WalletConfig['checkoutConfig']>;
 
 /** Sent where the host names no store [W-1.17] [W-9.11]. */
@@ -56,7 +62,7 @@ export function settingsOf(config: WalletConfig): Settings {
     orderInfo: checkoutConfig?.orderInfo,
     isCardAccepted: checkoutConfig?.isCardAccepted,
     ebtPaymentTotal: checkoutConfig?.getEbtCardPaymentTotal,
-    flags: { ...FLAGS, ...config.walletConfig },
+    flags: flagsAfter(FLAGS, config.walletConfig),
     cardBox: uiConfig?.cardBox ?? {},
     phone: phoneOf(uiConfig?.customerServicePhone, appName),
     pictures: uiConfig?.serviceCardPictures === true ? paymentBase(config) : undefined,
@@ -71,7 +77,7 @@ export const updatedSettings = (settings: Settings, patch: WalletUpdate): Settin
   ...updatedLooks(settings, patch),
   ...(patch.orderInfo && { orderInfo: patch.orderInfo }),
   ...(patch.isCardAccepted && { isCardAccepted: patch.isCardAccepted }),
-  ...(patch.walletConfig && { flags: { ...settings.flags, ...patch.walletConfig } }),
+  flags: flagsAfter(settings.flags, patch.walletConfig),
 });
 
 /** Returns true when two settings need different cards from the service. */

@@ -33,12 +33,16 @@ const OPENED: OpenFlyout = {
 };
 
 /** Shows a flyout, and leaves the forms that it does not contain. */
-export function setFlyout({ emitter, report, set, get }: FlyoutContext, next: OpenFlyout): void {
+export function setFlyout(
+  { emitter, report, set, get }: FlyoutContext,
+  next: OpenFlyout,
+  notice?: Notice,
+): void {
   const before = get().flyout;
   for (const form of removedScreens(before, next).map((screen) => FORM_OF[screen]))
     if (form) get().leaveForm(form);
   const screen = screenOf(next) ?? 'card-list';
-  set({ flyout: next, notice: undefined });
+  set({ flyout: next, notice });
   if (screen === screenOf(before)) return;
   report({ type: 'START_NAVIGATE', screen });
   emitter.emit('screen:changed', { screen });

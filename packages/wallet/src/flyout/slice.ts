@@ -88,8 +88,10 @@ export const createFlyoutSlice =
       requestClose: (reason) => leave(context, reason),
       closeFlyout: (reason) => close(context, reason),
       keepChanges() {
-        const { flyout } = get();
-        if (flyout.phase === 'open') setFlyout(context, { ...flyout, stack: flyout.stack.slice(0, -1) });
+        const { flyout, notice } = get();
+        // The notice of a change that ended meanwhile stays.
+        if (flyout.phase === 'open')
+          setFlyout(context, { ...flyout, stack: flyout.stack.slice(0, -1) }, notice);
       },
       confirm() {
         if (get().cards.phase !== 'ready') return;

@@ -1,6 +1,6 @@
 import { createWrites, newId } from '@grocer/foundation/http';
 import type { GrocerError, Result } from '@grocer/foundation/http';
-import { reportFailure } from '../core/analytics.ts';
+import { tellError } from '../core/tell-error.ts';
 import { problemOf } from './errors/rules.ts';
 import type { WalletCore } from '../core/lazy-part.ts';
 import { formOf } from './slice.ts';
@@ -43,8 +43,7 @@ export function createSubmitter<Sent, Output>({ store, deps }: WalletCore, form:
   });
 
   function failed(submission: Submission<Sent, Output>, error: GrocerError, isLeft: boolean): void {
-    reportFailure(deps.report, error);
-    deps.emitter.emit('error', { error });
+    tellError(deps, error);
     submission.failed?.(error, isLeft);
     if (!isLeft) store.getState().stopForm(form, problemOf(form, error, deps.timing.now()));
   }

@@ -35,7 +35,8 @@ function rejectionsOf(list: readonly Card[], { isCardAccepted }: Settings): Reje
   if (!isCardAccepted) return {};
   const rejected = list.flatMap((card) => {
     const said = callHost(() => isCardAccepted(toWalletCard(card)));
-    if (said === undefined || said === true) return [];
+    // A script without types may return nothing.
+    if (!said || said === true) return [];
     return [[card.id, { cardType: said.cardType, fulfillment: said.fulfillment }] as const];
   });
   return Object.fromEntries(rejected);

@@ -35,7 +35,8 @@ export const makePreferred = lazyPart((core) => {
   }
 
   return (card: Card): Promise<void> => {
-    store.getState().dropProblem();
+    const { draft, dropProblem } = store.getState();
+    dropProblem();
     return submit({
       typed: card.id,
       prepare: () => ({ ok: true, sent: card }),
@@ -51,13 +52,18 @@ export const makePreferred = lazyPart((core) => {
         return result;
       },
       done(_done, isLeft) {
-        const { select, showNotice } = store.getState();
+        const { select, showNotice, refreshCards } = store.getState();
         cardChanges(core).markPreferred(card.id);
         const preferred = inGroup(listOf(store.getState().cards), 'bank').find(({ id }) => id === card.id);
         if (!preferred) return;
         deps.emitter.emit('card:preferred', { card: toWalletCard(preferred) });
-        if (isLeft) return;
-        select(preferred);
+        if (isLeft) {
+          // A shopper who has left may have preferred another card since.
+          refreshCards(true);
+          return;
+        }
+        // The shopper may have chosen another card meanwhile.
+        if (store.getState().draft.bank === draft.bank) select(preferred);
         showNotice({ tone: 'success', about: 'preferred' });
       },
       failed(error, isLeft) {

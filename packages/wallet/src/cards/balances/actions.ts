@@ -1,6 +1,6 @@
 import { checkGiftBalance } from '@grocer/foundation/contract';
 import type { Card } from '@grocer/foundation/domain';
-import { reportFailure } from '../../core/analytics.ts';
+import { tellError } from '../../core/tell-error.ts';
 import { cardChanges } from '../changes.ts';
 import { handleIfGone } from '../gone.ts';
 import { commonProblem } from '../../forms/errors/common/rules.ts';
@@ -16,7 +16,7 @@ export const checkGiftCard = lazyPart((core) => {
 
 async function check(core: WalletCore, card: Card): Promise<void> {
   const { store, deps } = core;
-  const { http, signal, report, emitter } = deps;
+  const { http, signal, emitter } = deps;
   const { checks, markCheck, reconsider, dropProblem } = store.getState();
   if (checks[card.id] === 'checking') return;
   dropProblem();
@@ -27,8 +27,7 @@ async function check(core: WalletCore, card: Card): Promise<void> {
     markCheck(card.id, 'failed');
     const about = commonProblem(result.error) ?? 'giftBalanceFailed';
     store.getState().showNotice({ tone: 'danger', about });
-    reportFailure(report, result.error);
-    emitter.emit('error', { error: result.error });
+    tellError(deps, result.error);
     void handleIfGone(core, { card, error: result.error, isLeft: false });
     return;
   }

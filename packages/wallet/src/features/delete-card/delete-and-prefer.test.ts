@@ -175,6 +175,48 @@ describe('the preferred card', () => {
     expect([marked(), ids()]).toEqual([['4444'], before]);
   });
 
+  it('is not selected over a card that the shopper has chosen meanwhile', async () => {
+    const opened = await open('alice');
+    opened.actions.openFlyout();
+    const { arrived, letGo } = here.shop.controls.hold({ match: 'wallet.prefer-card', when: 'after-commit' });
+    const saving = makePreferred(opened.wallet)(cardOf(opened, '4444'));
+    await arrived;
+    opened.actions.choose(cardOf(opened, '4444'));
+    opened.actions.choose(cardOf(opened, '4242'));
+    letGo();
+    await saving;
+    expect(opened.state().draft.bank).toEqual([cardOf(opened, '4242').id]);
+  });
+
+  it('is the service’s last one when the answer comes after the shopper has left', async () => {
+    const opened = await open('alice');
+    opened.actions.openFlyout();
+    const { arrived, letGo } = here.shop.controls.hold({ match: 'wallet.prefer-card', when: 'after-commit' });
+    const first = makePreferred(opened.wallet)(cardOf(opened, '4444'));
+    await arrived;
+    opened.actions.closeFlyout('cancelled');
+    opened.actions.openFlyout();
+    await makePreferred(opened.wallet)(cardOf(opened, '4242'));
+    letGo();
+    await first;
+    await expect.poll(() => cardOf(opened, '4444').preferredFor).not.toContain('CLICKLIST');
+    expect(cardOf(opened, '4242').preferredFor).toContain('CLICKLIST');
+  });
+
+  it('tells that it was refused also after the question whether to leave', async () => {
+    const opened = await open('alice', { checkoutConfig: { orderInfo: { total: 9647 } } });
+    opened.actions.openFlyout();
+    opened.actions.choose(cardOf(opened, '4444'));
+    const fault = { match: 'wallet.prefer-card', when: 'before', kind: 'status', status: 400 } as const;
+    here.shop.controls.addFault(fault);
+    const saving = makePreferred(opened.wallet)(cardOf(opened, '4444'));
+    opened.actions.requestClose('escape');
+    expect(screenOf(opened.state().flyout)).toBe('exit-confirm');
+    await saving;
+    opened.actions.keepChanges();
+    expect(opened.state().notice).toEqual({ tone: 'danger', about: 'preferFailed' });
+  });
+
   it('is marked as saving during the request', async () => {
     const opened = await open('alice');
     const { id } = cardOf(opened, '4444');

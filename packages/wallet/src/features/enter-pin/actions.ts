@@ -1,4 +1,4 @@
-import type { Card, Cents } from '@grocer/foundation/domain';
+import type { Cents } from '@grocer/foundation/domain';
 import { listOf } from '../../cards/rules.ts';
 import { lazyPart } from '../../core/lazy-part.ts';
 import { createPinSubmitter } from '../../forms/pin/submit-pin.ts';
@@ -45,21 +45,6 @@ export const enterPinActions = lazyPart((core) => {
   store.subscribe(({ flyout }, before) => {
     if (flyout.phase === 'closed' && before.flyout.phase === 'open') settle(undefined);
   });
-  deps.life.addEventListener('abort', () => settle(undefined));
-
-  /** Resolves with the request's card; waits while the cards are loading. */
-  const cardOf = ({ cardId }: PinRequest): Promise<Card | undefined> =>
-    new Promise((resolve) => {
-      const look = (): boolean => {
-        const { cards } = store.getState();
-        if (cards.phase === 'loading' && !deps.life.aborted) return false;
-        resolve(listOf(cards).find(({ id }) => id === cardId));
-        return true;
-      };
-      if (look()) return;
-      const leave = store.subscribe(() => look() && leave());
-    });
-
   return {
     request: (): Omit<Asked, 'answer'> | undefined => asked,
 
@@ -71,16 +56,19 @@ export const enterPinActions = lazyPart((core) => {
       settle(undefined);
       return new Promise((answer) => {
         asked = { ...request, number: (count += 1), answer };
+        deps.life.addEventListener('abort', () => settle(undefined), { once: true });
         store.getState().openFlyout({ screen: 'enter-pin', cardId: request.cardId });
       });
     },
 
     async submitPin(fields: HostedFields<string>): Promise<void> {
       const request = asked;
-      const card = request && (await cardOf(request));
-      if (asked !== request) return;
+      if (store.getState().cards.phase !== 'ready') await store.getState().loadCards();
+      if (!request || asked !== request) return;
+      const { cards, stopForm } = store.getState();
+      const card = listOf(cards).find(({ id }) => id === request.cardId);
       if (!card) {
-        store.getState().stopForm('enter-pin', { about: 'snapBalanceFailed' });
+        stopForm('enter-pin', { about: 'snapBalanceFailed' });
         return;
       }
       await submit({

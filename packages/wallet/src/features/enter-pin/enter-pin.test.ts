@@ -61,6 +61,19 @@ describe('entering a PIN for a payment', () => {
     expect(known).not.toMatch(/(?<![\w-])1234(?![\w-])/);
   });
 
+  it('asks for the cards again when they could not be loaded, and continues', async () => {
+    const { cardId, actions } = await asked();
+    await actions.loadCards();
+    const fault = { match: 'wallet.list', when: 'before', kind: 'status', status: 403 } as const;
+    here.shop.controls.addFault(fault);
+    const opened = await open('dave');
+    expect(opened.state().cards.phase).toBe('failed');
+    const { enterPin, submitPin } = enterPinActions(opened.wallet);
+    const answer = enterPin({ cardId });
+    await submitPin(here.shop.pinWith('1234'));
+    expect(await answer).toMatchObject({ kind: 'entered' });
+  });
+
   it('shows a wrong PIN and accepts another one [C-8.19]', async () => {
     const { answer, enter, form } = await asked();
     await enter('4321');

@@ -2,7 +2,7 @@ import { listBillingAddresses, saveBillingAddress } from '@grocer/foundation/con
 import { homeFirst, isSameAddress, isWrittenSame } from '@grocer/foundation/domain';
 import type { Address, SavedAddress } from '@grocer/foundation/domain';
 import type { Reconciled } from '@grocer/foundation/http';
-import { reportFailure } from '../../core/analytics.ts';
+import { tellError } from '../../core/tell-error.ts';
 import { formOf } from '../slice.ts';
 import { createSubmitter } from '../submitter.ts';
 import { lazyPart } from '../../core/lazy-part.ts';
@@ -74,7 +74,7 @@ const firstIn = ({ list, isPartial }: Listed, own: Address | undefined): string 
 async function read(context: AddressContext): Promise<void> {
   const { core, memory } = context;
   const { store, deps } = core;
-  const { emitter, report, signal } = deps;
+  const { signal } = deps;
   const { addresses } = store.getState();
   const asked: Addresses = addresses.phase === 'ready' ? addresses : { phase: 'loading' };
   store.setState({ addresses: asked });
@@ -97,8 +97,7 @@ async function read(context: AddressContext): Promise<void> {
     return;
   }
   if (asked.phase === 'loading') store.setState({ addresses: { phase: 'failed', error: result.error } });
-  reportFailure(report, result.error);
-  emitter.emit('error', { error: result.error });
+  tellError(deps, result.error);
 }
 
 async function load(context: AddressContext, own: Address | undefined): Promise<void> {
@@ -121,19 +120,20 @@ async function adoptSavedAddress(
   entry: SavedAddress,
   isLeft: boolean,
 ): Promise<void> {
-  const { store } = context.core;
-  const { addresses } = store.getState();
-  if (addresses.phase !== 'ready') {
-    store.setState({ addresses: { phase: 'idle' } });
-    await load(context, isLeft ? context.memory.wanted : entry.address);
+  const { core, memory } = context;
+  const { getState, setState } = core.store;
+  const { addresses } = getState();
+  if (addresses.phase === 'ready')
+    setState({ addresses: { ...addresses, list: withSaved(addresses.list, entry) } });
+  else {
+    setState({ addresses: { phase: 'idle' } });
+    await load(context, isLeft ? memory.wanted : entry.address);
     // The list still cannot be loaded: the address that was added instead is the way on.
-    if (isLeft || store.getState().addresses.phase !== 'failed') return;
-    store.setState({ addresses: { phase: 'ready', list: [entry], isPartial: true } });
-    pick(context.core, entry.id);
-    return;
+    if (!isLeft && getState().addresses.phase === 'failed')
+      setState({ addresses: { phase: 'ready', list: [entry], isPartial: true } });
   }
-  store.setState({ addresses: { ...addresses, list: withSaved(addresses.list, entry) } });
-  if (!isLeft) pick(context.core, entry.id);
+  // The service may write the address in another way.
+  if (!isLeft && listed(core)?.some(({ id }) => id === entry.id)) pick(core, entry.id);
 }
 
 /** Returns the card form that an address is picked for. */
