@@ -20,6 +20,7 @@ declare const accountTexts: {
     offline: string;
     technical: string;
     generic: string;
+    signIn: string;
     preferences: {
         notFound: string;
         phoneNeeded: string;
@@ -509,20 +510,22 @@ declare const communicationMessages: {
     /** Error texts if the preferences could not be read. */
     unknown: {
         technical: string;
+        unconfirmed: string;
         offline: string;
         notFound: string;
         storeNeeded: string;
         phoneNeeded: string;
-        unconfirmed: string;
+        signIn: string;
     };
     /** Error texts if a change could not be saved. */
     notSaved: {
         technical: string;
+        unconfirmed: string;
         offline: string;
         notFound: string;
         storeNeeded: string;
         phoneNeeded: string;
-        unconfirmed: string;
+        signIn: string;
     };
     /** Shown to a visitor who opened them by an encrypted email address without being signed in. */
     readOnly: string;
@@ -548,11 +551,12 @@ declare const communityRewardsMessages: {
     visitor: string;
     unknown: {
         technical: string;
+        unconfirmed: string;
         offline: string;
         notFound: string;
         storeNeeded: string;
         phoneNeeded: string;
-        unconfirmed: string;
+        signIn: string;
     };
 };
 type CommunityRewardsMessages = typeof communityRewardsMessages;
@@ -569,7 +573,7 @@ declare const deliveryDaysMessages: {
 type DeliveryDaysMessages = typeof deliveryDaysMessages;
 
 /** Reasons why preferences cannot be read or changed. */
-type PreferenceTrouble = 'offline' | 'notFound' | 'storeNeeded' | 'phoneNeeded' | 'unconfirmed' | 'technical';
+type PreferenceTrouble = 'offline' | 'notFound' | 'storeNeeded' | 'phoneNeeded' | 'signIn' | 'unconfirmed' | 'technical';
 
 /** Texts of the email preferences. */
 declare const emailPreferencesMessages: {
@@ -589,11 +593,12 @@ declare const emailPreferencesMessages: {
     /** Error texts if a change could not be saved. */
     notSaved: {
         technical: string;
+        unconfirmed: string;
         offline: string;
         notFound: string;
         storeNeeded: string;
         phoneNeeded: string;
-        unconfirmed: string;
+        signIn: string;
     };
 };
 type EmailPreferencesMessages = typeof emailPreferencesMessages;
@@ -665,11 +670,12 @@ declare const preferredStoreMessages: {
     done: string;
     notSaved: {
         technical: string;
+        unconfirmed: string;
         offline: string;
         notFound: string;
         storeNeeded: string;
         phoneNeeded: string;
-        unconfirmed: string;
+        signIn: string;
     };
     unknown: Readonly<Record<PreferenceTrouble, string>>;
     /** {distance} is a number with two decimals. */
@@ -720,19 +726,21 @@ declare const smsPreferencesMessages: {
     /** Error texts if a change could not be saved. */
     notSaved: {
         technical: string;
+        unconfirmed: string;
         offline: string;
         notFound: string;
         storeNeeded: string;
         phoneNeeded: string;
-        unconfirmed: string;
+        signIn: string;
     };
     promotionsNotSaved: {
         technical: string;
+        unconfirmed: string;
         offline: string;
         notFound: string;
         storeNeeded: string;
         phoneNeeded: string;
-        unconfirmed: string;
+        signIn: string;
     };
 };
 type SmsPreferencesMessages = typeof smsPreferencesMessages;

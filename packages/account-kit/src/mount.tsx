@@ -28,5 +28,14 @@ export function mount(config: AccountConfig): AccountHandle {
       </AccountScope>
     ),
   });
-  return Object.assign(handle, { ...actionsOf(account), update: handle.update });
+  const { unmount } = handle;
+  return Object.assign(handle, {
+    ...actionsOf(account),
+    update: handle.update,
+    unmount() {
+      unmount();
+      // Also of a mount that ends before it has begun.
+      account.store.getState().dropAgeCheck();
+    },
+  });
 }

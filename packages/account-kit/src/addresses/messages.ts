@@ -33,7 +33,7 @@ export const addressesMessages = {
     tooMany: address.tooMany,
     offline: accountTexts.offline,
     generic: accountTexts.generic,
-    signIn: 'Your session has ended. Please sign in again.', // authored
+    signIn: accountTexts.signIn,
     saveUnconfirmed:
       'We couldn’t confirm that your address was saved. Press the button again: it won’t be saved twice.', // authored
     unchanged:

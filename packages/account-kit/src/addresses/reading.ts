@@ -21,6 +21,14 @@ export const requestAddresses = (
   { signal = context.deps.signal, inBackground = false } = {},
 ): Promise<Result<AddressList>> => bookService(context).list({ signal, inBackground });
 
+/** A book of which no address can be read is not an empty one. */
+function bookOf(result: Result<AddressList>): Book {
+  if (!result.ok) return { phase: 'failed', trouble: troubleOf(result.error.code) };
+  const { list, unreadable } = result.value;
+  const isReadable = list.length > 0 || unreadable === 0;
+  return isReadable ? { phase: 'ready', list } : { phase: 'failed', trouble: troubleOf('invalid_answer') };
+}
+
 /**
  * Loads the address book. The current list stays on screen meanwhile, and also if the read fails [A-4.8]. Resolves
  * with `idle` if a newer read has replaced this one. A read that nobody has asked for does not end the session.
@@ -36,9 +44,7 @@ export async function loadBook(context: AddressContext, isUnasked = false): Prom
   // A newer read has begun; the list on screen may be from before this one.
   if (signal.aborted) return { phase: 'idle' };
   if (!result.ok && !inBackground) tellError(deps, result.error);
-  const book: Book = result.ok
-    ? { phase: 'ready', list: result.value.list }
-    : { phase: 'failed', trouble: troubleOf(result.error.code) };
+  const book = bookOf(result);
   if (result.ok || !isShown()) store.setState({ book });
   return book;
 }

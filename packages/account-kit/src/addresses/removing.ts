@@ -45,7 +45,7 @@ function removed(context: AddressContext, removedId: string): void {
   savesOf(context).forget(({ change }) => gone !== undefined && saysTheSame(gone.address, change.address));
   const list = before.filter(({ id }) => id !== removedId);
   const next = list[at] ?? list.at(-1);
-  const { settings, keepDraft, closeForm } = store.getState();
+  const { settings, keepDraft, closeForm, addressForm } = store.getState();
   store.setState({
     book: { phase: 'ready', list },
     removing: { phase: 'idle' },
@@ -53,7 +53,8 @@ function removed(context: AddressContext, removedId: string): void {
     announcement: settings.toggles.addressBookV2 ? 'addressDeleted' : 'addressRemoved',
   });
   keepDraft(removedId, undefined);
-  closeForm();
+  // The shopper may have opened the form of another address meanwhile.
+  if (addressForm.openedFor === removedId) closeForm();
   deps.emitter.emit('address:removed', { id: removedId });
   deps.report({ type: 'ADDRESS_REMOVED' });
   void loadBook(context);

@@ -50,8 +50,8 @@ export function createAccount(config: AccountConfig, more: readonly string[] = [
   function takeToken(token: string, shopperId?: string): void {
     const isSame = deps.session.isOf(shopperId);
     if (!deps.session.replace(token, shopperId)) return undefined;
-    if (!isSame) lives.endShopper();
     if (isSame) return void readAgain();
+    lives.endShopper();
     forget();
     store.getState().forgetForm();
     store.getState().forgetStoreChoice();
@@ -68,7 +68,11 @@ export function createAccount(config: AccountConfig, more: readonly string[] = [
       store.setState(({ settings: before }) => ({ settings: updatedSettings(before, patch) }));
       if (patch.token !== undefined) takeToken(patch.token, patch.shopperId);
     },
-    fail: () => store.setState({ status: 'failed' }),
+    fail() {
+      lives.end();
+      store.getState().dropAgeCheck();
+      store.setState({ status: 'failed' });
+    },
     begin: () => store.setState({ status: 'ready' }),
     end() {
       store.getState().dropAgeCheck();

@@ -11,6 +11,7 @@ export const accountTexts = {
   offline: "Hmmm, looks like we've lost you. Please check your internet connection.",
   technical: "We're sorry, we are currently experiencing technical difficulties. Please try again later.",
   generic: "We're sorry, something went wrong. Please try again.", // authored
+  signIn: 'Your session has ended. Please sign in again.', // authored
   preferences: {
     notFound: "We're sorry, but we could not find preferences for your account. Please try again later.",
     phoneNeeded: 'You must add a mobile phone number in order to receive text messages.',

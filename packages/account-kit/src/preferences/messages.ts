@@ -20,6 +20,7 @@ export const preferenceTroubles: Readonly<Record<PreferenceTrouble, string>> = {
   notFound: accountTexts.preferences.notFound,
   storeNeeded: accountTexts.preferences.storeNeeded,
   phoneNeeded: accountTexts.preferences.phoneNeeded,
+  signIn: accountTexts.signIn,
   unconfirmed:
     'We couldn’t confirm that your choice was saved. Try again to make sure: it won’t be saved twice.', // authored
   technical: accountTexts.technical,

@@ -76,12 +76,15 @@ export function createSwitchList<Value>(
     { deps },
     {
       known: () => shown().known,
-      show: (known) =>
-        show(
-          known.phase === 'ready'
-            ? { known, switches: switchesAfterRead(shown().switches, (id) => isOn(known.value, id)) }
-            : { known },
-        ),
+      show(known) {
+        if (known.phase !== 'ready') {
+          show({ known });
+          return;
+        }
+        const isOnNow = (id: string): boolean | undefined => isOn(known.value, id);
+        savingOf(deps.signal).heard(isOnNow);
+        show({ known, switches: switchesAfterRead(shown().switches, isOnNow) });
+      },
       async ask(how) {
         const isOld = savingOf(deps.signal).watch();
         const result = await parts.ask(how);

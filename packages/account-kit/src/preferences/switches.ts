@@ -50,6 +50,8 @@ interface Item {
 /** Switches that save at once, with one write per item at a time. */
 export interface Saving {
   want(id: string, isOn: boolean): Promise<void>;
+  /** Closes writes that a read shows as done, so that the same change is a new write once it is undone elsewhere. */
+  heard(isOn: (id: string) => boolean | undefined): void;
   /** Starts watching; the returned function tells whether a value read since then may be stale. */
   watch(): (id: string) => boolean;
 }
@@ -106,6 +108,10 @@ export function createSaving(parts: SwitchParts): Saving {
         await save(id, item, wanted);
       }
       item.isBusy = false;
+    },
+    heard(isOn) {
+      for (const [id, { writes, isBusy }] of items)
+        if (!isBusy) writes.forget((wanted) => wanted === isOn(id));
     },
     watch() {
       const busy = new Set([...items].flatMap(([id, item]) => (item.isBusy ? [id] : [])));

@@ -8,6 +8,7 @@ export type PreferenceTrouble =
   | 'notFound'
   | 'storeNeeded'
   | 'phoneNeeded'
+  | 'signIn'
   | 'unconfirmed'
   | 'technical';
 
@@ -15,6 +16,7 @@ const TROUBLES: Readonly<Partial<Record<ErrorCode, PreferenceTrouble>>> = {
   no_preferred_store: 'storeNeeded',
   preferences_not_found: 'notFound',
   mobile_phone_missing: 'phoneNeeded',
+  session_expired: 'signIn',
 };
 
 /** Returns the trouble of a failed call, given the connection. */

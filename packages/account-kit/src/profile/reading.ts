@@ -35,22 +35,6 @@ export const applicationDataReading = oncePer((context: AccountContext): Reading
   });
 });
 
-/** Reads the shopper's preferred store. */
-export const preferredStoreReading = oncePer((context: AccountContext): Reading<PreferredStore> => {
-  const { store, deps } = context;
-  return createReading(context, {
-    known: () => store.getState().preferredStore,
-    show(preferredStore) {
-      const before = valueOf(store.getState().preferredStore);
-      const now = valueOf(preferredStore);
-      // Community rewards of one store do not apply to another.
-      const isOther = before && now && before.store?.locationId !== now.store?.locationId;
-      store.setState({ preferredStore, ...(isOther && { rewards: { phase: 'idle' } }) });
-    },
-    ask: (how) => deps.http.send(readPreferredStore, undefined, how),
-  });
-});
-
 /** Returns the preferred store's id, if known: from its own reading, else from the profile. */
 function preferredStoreIn({ store }: AccountContext): string | undefined {
   const { preferredStore, profile, settings } = store.getState();
@@ -58,6 +42,21 @@ function preferredStoreIn({ store }: AccountContext): string | undefined {
   if (known) return known.store?.locationId;
   return valueOf(profile)?.banners.find(({ banner }) => banner === settings.banner.key)?.preferredStore;
 }
+
+/** Reads the shopper's preferred store. */
+export const preferredStoreReading = oncePer((context: AccountContext): Reading<PreferredStore> => {
+  const { store, deps } = context;
+  return createReading(context, {
+    known: () => store.getState().preferredStore,
+    show(preferredStore) {
+      const now = valueOf(preferredStore);
+      // Community rewards of one store, or of none, do not apply to another.
+      const isOther = now && preferredStoreIn(context) !== now.store?.locationId;
+      store.setState({ preferredStore, ...(isOther && { rewards: { phase: 'idle' } }) });
+    },
+    ask: (how) => deps.http.send(readPreferredStore, undefined, how),
+  });
+});
 
 /** Reads whether the banner and the preferred store take part in community rewards. */
 export const rewardsReading = oncePer((context: AccountContext): Reading<CommunityRewards> => {

@@ -48,12 +48,12 @@ export function adoptToken(
   if (!deps.session.replace(token, shopperId)) return;
   // For the same shopper an order on screen stays. One that is being loaded or submitted is loaded again.
   const goesOn = isSame && !LOADED_AGAIN.includes(order.phase);
-  if (!goesOn) endShopper();
   if (goesOn) {
     // The page of a rejection reads nothing.
     if (order.phase !== 'rejected') void resumeAfterSignIn(core);
     return;
   }
+  endShopper();
   // Submitted changes are part of the order, so there is no modification left to load.
   if (order.phase === 'placed')
     store.setState(({ settings: before }) => ({ settings: { ...before, isModify: false } }));

@@ -16,18 +16,13 @@ export function mergeMessages<Words extends object>(own: Words, theirs: unknown)
   return words;
 }
 
-function addWords(words: object, more: object): void {
+/** Returns a copy of the host's earlier texts with more of them. They may be proxies, which nothing can clone. */
+export function addMessages<Words extends object>(before: Words, more: object): Words {
+  const words = { ...before };
   for (const [key, value] of Object.entries(more)) {
     if (key === '__proto__') continue;
-    const before: unknown = Object.hasOwn(words, key) ? Reflect.get(words, key) : undefined;
-    if (isRecord(before) && isRecord(value)) addWords(before, value);
-    else Reflect.set(words, key, value);
+    const known: unknown = Reflect.get(words, key);
+    Reflect.set(words, key, isRecord(value) ? addMessages(isRecord(known) ? known : {}, value) : value);
   }
-}
-
-/** Adds more of the host's texts to its earlier ones. */
-export function addMessages<Words extends object>(before: Words, more: Words): Words {
-  const words = structuredClone(before);
-  addWords(words, more);
   return words;
 }

@@ -27,7 +27,7 @@ export function AgeVerificationSheet({ check }: AgeVerificationSheetProps): Reac
       }}
     >
       <SheetScreen name="verify" isOn={!isOnTerms}>
-        <Verify items={check.items} minimumAge={check.minimumAge} />
+        <Verify key={check.opening} items={check.items} minimumAge={check.minimumAge} />
       </SheetScreen>
       {isOnTerms && (
         <SheetScreen name="terms" isOn>

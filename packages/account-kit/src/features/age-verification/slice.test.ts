@@ -6,16 +6,24 @@ import type { AgeSlice } from './slice.ts';
 const asked = { items: [{ name: 'Table Red Wine' }], minimumAge: 21 };
 const dateOfBirth = '1990-06-14';
 
-function start() {
+function start(signal = new AbortController().signal) {
   const heard = vi.fn<(...what: unknown[]) => void>();
-  const store = createStore<AgeSlice>()((set, get) => createAgeSlice({ emitter: { emit: heard } })(set, get));
+  const store = createStore<AgeSlice>()((set, get) =>
+    createAgeSlice({ emitter: { emit: heard }, signal })(set, get),
+  );
   return { ...store.getState(), check: () => store.getState().ageCheck, heard };
 }
+
+it('resolves without an answer at once on a page that has ended', async () => {
+  const { openAgeVerification, check } = start(AbortSignal.abort());
+  await expect(openAgeVerification(asked)).resolves.toBeUndefined();
+  expect(check()).toEqual({ phase: 'closed' });
+});
 
 it('opens, then closes and resolves with the answer [A-2.23] [A-4.11]', async () => {
   const { openAgeVerification, verifyAge, check, heard } = start();
   const answer = openAgeVerification(asked);
-  expect(check()).toEqual({ phase: 'open', screen: 'verify', ...asked });
+  expect(check()).toEqual({ phase: 'open', screen: 'verify', opening: 1, ...asked });
   verifyAge({ dateOfBirth });
   expect(check()).toEqual({ phase: 'closed' });
   await expect(answer).resolves.toEqual({ dateOfBirth });

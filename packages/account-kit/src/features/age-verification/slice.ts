@@ -12,6 +12,8 @@ export interface OpenAgeCheck {
   /** The host's minimum age, if any. */
   readonly minimumAge: number | undefined;
   readonly screen: 'verify' | 'terms';
+  /** Its number, since what one shopper has typed is not for the next question. */
+  readonly opening: number;
 }
 
 /** State of the age question: closed, or open with or without the terms above it. */
@@ -19,7 +21,10 @@ export type AgeCheck = { readonly phase: 'closed' } | OpenAgeCheck;
 
 export interface AgeSlice {
   readonly ageCheck: AgeCheck;
-  /** Opens the question. Concurrent calls are merged and share the answer. Throws for an invalid question. */
+  /**
+   * Opens the question. Concurrent calls are merged and share the answer; resolves with undefined where nothing can be
+   * shown. Throws for an invalid question.
+   */
   readonly openAgeVerification: (asked: AgeQuestion) => Promise<AgeAnswer | undefined>;
   readonly showTerms: (isShown: boolean) => void;
   readonly verifyAge: (answer: AgeAnswer) => void;
@@ -30,8 +35,10 @@ export interface AgeSlice {
 
 /** Creates the age verification of one mount. */
 export const createAgeSlice =
-  ({ emitter }: Pick<AccountDeps, 'emitter'>): Slice<AgeSlice> =>
+  (deps: Pick<AccountDeps, 'emitter' | 'signal'>): Slice<AgeSlice> =>
   (set, get) => {
+    const { emitter } = deps;
+    let openings = 0;
     let answers: ((answer: AgeAnswer | undefined) => void)[] = [];
 
     /** Closes the question and resolves its callers. Returns whether it was open. */
@@ -49,9 +56,11 @@ export const createAgeSlice =
       openAgeVerification(asked) {
         checkQuestion(asked);
         const { ageCheck } = get();
+        if (deps.signal.aborted) return Promise.resolve(undefined);
+        if (ageCheck.phase === 'closed') openings += 1;
         const { items, minimumAge } = ageCheck.phase === 'open' ? mergeQuestions(ageCheck, asked) : asked;
         const screen = ageCheck.phase === 'open' ? ageCheck.screen : 'verify';
-        set({ ageCheck: { phase: 'open', items, minimumAge, screen } });
+        set({ ageCheck: { phase: 'open', items, minimumAge, screen, opening: openings } });
         return new Promise((resolve) => answers.push(resolve));
       },
       showTerms(isShown) {

@@ -30,6 +30,26 @@ it('loads the preferences, with a loading phase meanwhile [A-3.5] [A-7.7]', asyn
   expect(known()).toEqual({ phase: 'ready', value: { relevantAdsOptIn: true, earlyAccess: false } });
 });
 
+it('sends a change again that was applied without a response and undone elsewhere', async () => {
+  const { load, want, known, account, switchOf } = await open('alice');
+  await load();
+  box.controls.addFault({ match: UPDATE, when: 'after-commit', kind: 'reset', times: 3 });
+  box.controls.addFault({ match: READ, when: 'before', kind: 'reset', times: 3 });
+  want('earlyAccess', true);
+  await expect.poll(() => switchOf('earlyAccess')).toMatchObject({ phase: 'failed', trouble: 'unconfirmed' });
+  box.controls.clearFaults();
+  await load();
+  expect(known()).toMatchObject({ value: { earlyAccess: true } });
+  const { http, signal } = account.deps;
+  const off = await http.send(updateCommunicationPreferences, { earlyAccess: false }, { signal });
+  expect(off.ok).toBe(true);
+  await load();
+  want('earlyAccess', true);
+  await expect.poll(() => switchOf('earlyAccess')).toEqual({ phase: 'saved' });
+  await load();
+  expect(known()).toMatchObject({ value: { earlyAccess: true } });
+});
+
 it.each([
   ['a visitor', undefined, true],
   ['nobody who is signed in', 'bob', false],

@@ -45,7 +45,9 @@ export function navGroups(shown: Shown): readonly (readonly NavLink[])[] {
   const { banner, membership, applicationData, rewards, hostedPaymentPage, educationPage, extraNavItems } =
     shown;
   const isOn = (toggle: string): boolean => applicationData?.toggles[toggle] ?? true;
-  const hasMembership = membership ? isMember(membership) : (applicationData?.isMembershipActive ?? false);
+  const hasMembership = membership?.status
+    ? isMember(membership)
+    : (applicationData?.isMembershipActive ?? false);
   const { behaviour, domain } = banner;
   const account = accountBehaviourOf(banner);
   const education = educationPage ?? pageAddress('/together-in-education', domain);

@@ -6,6 +6,7 @@ import { createLatest, createWrites } from '@grocer/foundation/http';
 import type { PreferredStore } from '@grocer/foundation/contract';
 import type { GrocerError, Reconciled, Write } from '@grocer/foundation/http';
 import { isOnline } from '@grocer/foundation/http';
+import { valueOf } from '../../preferences/known.ts';
 import type { AccountContext } from '../../preferences/reading.ts';
 import { saveTroubleOf } from '../../preferences/trouble-rules.ts';
 import { preferredStoreReading, rewardsReading } from '../../profile/reading.ts';
@@ -28,14 +29,24 @@ function endOf({ code }: GrocerError, place: string): StoreSearch {
   return { phase: 'failed', place, isOffline: !isOnline() || code === 'network' };
 }
 
+/** The writes of each shopper, by the signal of their work. */
+const writesOf = oncePer(({ store, deps }: AccountContext) => {
+  const ofShopper = oncePer((signal: AbortSignal) =>
+    createWrites<StoreNumbers>(deps.newId, () => () => !signal.aborted),
+  );
+  // A store that a read shows as preferred needs a new write once another one is preferred elsewhere.
+  store.subscribe(({ preferredStore }, before) => {
+    if (preferredStore === before.preferredStore) return;
+    const now = valueOf(preferredStore)?.store?.locationId;
+    ofShopper(deps.signal).forget(({ locationId }) => locationId === now);
+  });
+  return ofShopper;
+});
+
 /** Returns the actions on the account's preferred store. */
 export const storeActions = oncePer((context: AccountContext): StoreActions => {
   const { store, deps } = context;
   const searches = createLatest(() => deps.signal);
-  const writesOf = oncePer((signal: AbortSignal) =>
-    createWrites<StoreNumbers>(deps.newId, () => () => !signal.aborted),
-  );
-
   async function search(text: string): Promise<void> {
     const place = canonicalPostalCode(text);
     const signal = searches.next();
@@ -69,7 +80,7 @@ export const storeActions = oncePer((context: AccountContext): StoreActions => {
     if (store.getState().storeChoice.phase === 'saving') return;
     store.setState({ storeChoice: { phase: 'saving', locationId } });
     const { signal } = deps;
-    const writes = writesOf(signal);
+    const writes = writesOf(context)(signal);
     const write = writes.of({ locationId, divisionNumber, storeNumber });
     const result = await send(write, signal);
     if (signal.aborted) return;

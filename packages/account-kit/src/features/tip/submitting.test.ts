@@ -71,6 +71,19 @@ it('sets the tip although the checkout is changed meanwhile', async () => {
   expect((await read()).tip).toBe(500);
 });
 
+it('is set again after another tip was set elsewhere, also if its own response was lost', async () => {
+  const { tip, read, account, checkoutId } = await open();
+  box.controls.addFault({ match: SET, when: 'after-commit', kind: 'reset', times: 3 });
+  box.controls.addFault({ match: readCheckoutTip.name, when: 'before', kind: 'reset', times: 6 });
+  expect(await tip(500)).toMatchObject({ ok: false });
+  box.controls.clearFaults();
+  const { http, signal } = account.deps;
+  const sent = { id: checkoutId, versionKey: (await read()).versionKey, tip: 700 };
+  await http.send(modifyTip, sent, { signal });
+  expect(await tip(500)).toEqual({ ok: true, tip: 500 });
+  expect((await read()).tip).toBe(500);
+});
+
 it('resolves with the tip when its responses are lost', async () => {
   const { tip, read } = await open();
   box.controls.addFault({ match: SET, when: 'after-commit', kind: 'reset', times: 3 });

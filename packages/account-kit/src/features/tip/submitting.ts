@@ -45,13 +45,10 @@ const tips = oncePer(({ deps }: TipContext) => {
     { checkoutId: id, amount: tip }: TipWish,
     signal: AbortSignal,
   ): Promise<Result<PaidCheckout>> {
-    const identity = JSON.stringify([id, tip]);
-    let write = writes.pending(identity);
-    if (!write) {
-      const read = await deps.http.send(readCheckoutTip, { id }, { signal });
-      if (!read.ok || read.value.tip === tip) return read;
-      write = writes.begin(identity, { id, tip, versionKey: read.value.versionKey });
-    }
+    const read = await deps.http.send(readCheckoutTip, { id }, { signal });
+    if (!read.ok || read.value.tip === tip) return read;
+    // A write with a lost response is sent again in the same version only: in a newer one, somebody has set another tip.
+    const write = writes.of({ id, tip, versionKey: read.value.versionKey });
     const { key, sent } = write;
     const reconcile = (): Promise<Reconciled<PaidCheckout>> => lookAfterwards(sent, signal);
     const result = await deps.http.send(modifyTip, sent, { signal, key, reconcile });
