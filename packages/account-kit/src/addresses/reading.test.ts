@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { useAccount } from '../testing/use-account.ts';
 import { loadBook } from './reading.ts';
 
@@ -9,6 +9,18 @@ it('ends the session when the book is first read with an expired token', async (
   await box.controls.expireTokens();
   expect(await loadBook(account)).toMatchObject({ phase: 'failed', trouble: 'signIn' });
   expect([account.deps.session.current(), heard('session:expired')]).toEqual([undefined, [undefined]]);
+});
+
+it('does not call a book empty of which no address can be read', async () => {
+  const network = globalThis.fetch;
+  vi.stubGlobal('fetch', async (...sent: Parameters<typeof fetch>) => {
+    const answer = await network(...sent);
+    const text = (await answer.text()).replaceAll(/"postalCode":"[^"]*"/g, '"postalCode":0');
+    return new Response(text, { status: answer.status, headers: answer.headers });
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const { account } = await box.start('alice');
+  expect(await loadBook(account)).toEqual({ phase: 'failed', trouble: 'generic' });
 });
 
 it('leads nobody away who may be typing an address when the shown book is refreshed', async () => {

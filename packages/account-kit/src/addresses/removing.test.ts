@@ -38,6 +38,23 @@ it('removes the address once when the shopper confirms several times [A-7.5]', a
   expect([box.calls(REMOVE), heard('address:removed').length]).toEqual([1, 1]);
 });
 
+it('closes the form of its own address only', async () => {
+  const { account, state, remove } = await asked();
+  const { arrived, letGo } = box.controls.hold({ match: REMOVE, when: 'before' });
+  const removing = remove();
+  await arrived;
+  state().startForm(undefined, true);
+  letGo();
+  await removing;
+  expect(state().addressForm.isModal).toBe(true);
+  // The form of the removed address closes with it.
+  const [left] = listOf(state().book);
+  state().startForm(left?.id, true);
+  askToRemove(account, left?.id ?? '');
+  await remove();
+  expect(state().addressForm.isModal).toBe(false);
+});
+
 it('announces the removal when its responses are lost but the address is gone', async () => {
   for (let times = 0; times < 3; times += 1)
     box.controls.addFault({ match: REMOVE, when: 'after-commit', kind: 'reset' });

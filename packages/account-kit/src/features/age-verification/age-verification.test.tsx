@@ -145,6 +145,28 @@ it.each([
   },
 );
 
+it('resolves without an answer on a page that ends before it has begun, and on one that has ended', async () => {
+  account = mount({ environment: 'TEST', isolation: 'none' });
+  const answer = account.openAgeVerification(wine);
+  account.unmount();
+  await expect(answer).resolves.toBeUndefined();
+  const began = mount({ environment: 'TEST', isolation: 'none' });
+  await began.ready;
+  began.unmount();
+  await waitFor(() => expect(began.status).toBe('unmounted'));
+  await expect(began.openAgeVerification(wine)).resolves.toBeUndefined();
+});
+
+it('shows nothing of one shopper’s answer in the question for the next', async () => {
+  const { date, box } = await ask(wine, { authConfig: { type: 'B2C', token: 'a', shopperId: 'a' } });
+  await userEvent.type(date, '06141990');
+  await userEvent.click(box);
+  account?.update({ token: 'b', shopperId: 'b' });
+  void account?.openAgeVerification(wine);
+  await waitFor(() => expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe(''));
+  expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
+});
+
 it('stays open on a press outside, and resolves without an answer on unmount', async () => {
   const { answer } = await ask();
   await userEvent.click(document.querySelector('[data-part=scrim]') ?? document.body);

@@ -122,6 +122,8 @@ describe('the account links', () => {
         ...more,
       });
     expect(said({})).toContain('membership');
+    // A host that only passes what it has may pass no status.
+    expect(said({}, { membership: {} })).toContain('membership');
     expect(said({}, { membership: { status: 'CANCELLED' } })).not.toContain('membership');
     expect(said({})).not.toContain('communityRewards');
     const rewards = { doesBannerParticipate: true, doesStoreParticipate: false };

@@ -103,6 +103,26 @@ async function openFound() {
   return { ...one, preferred, other, another, choice: () => one.state().storeChoice };
 }
 
+it('prefers a store anew that was preferred without an answer, and replaced elsewhere', async () => {
+  const { account, prefer, preferred, other, another, choice } = await openFound();
+  const { arrived, letGo } = box.controls.hold({ match: UPDATE, when: 'before' });
+  box.controls.addFault({ match: UPDATE, when: 'after-commit', kind: 'reset', times: 3 });
+  const lost = prefer(other);
+  await arrived;
+  box.controls.addFault({ match: readPreferredStore.name, when: 'before', kind: 'reset', times: 3 });
+  letGo();
+  await lost;
+  expect(choice()).toMatchObject({ phase: 'failed', trouble: 'unconfirmed' });
+  await preferredStoreReading(account).load();
+  expect(preferred()).toBe(other.locationId);
+  await storeActions((await box.start('alice')).account).prefer(another);
+  await preferredStoreReading(account).load();
+  expect(preferred()).toBe(another.locationId);
+  await prefer(other);
+  await preferredStoreReading(account).load();
+  expect(preferred()).toBe(other.locationId);
+});
+
 /** Returns the idempotency keys under which stores were preferred. */
 const keys = () => box.controls.history().flatMap(({ call, key }) => (call === UPDATE ? key : []));
 

@@ -19,6 +19,17 @@ async function open() {
   return { account, state, other };
 }
 
+it('drops the rewards of the store that the profile names when another one is preferred [A-3.8]', async () => {
+  const { other } = await open();
+  const { account, state } = await box.start('alice');
+  await rewardsReading(account).load();
+  expect([state().rewards.phase, state().preferredStore.phase]).toEqual(['ready', 'idle']);
+  const { prefer } = storeActions((await box.start('alice')).account);
+  await prefer(other);
+  await preferredStoreReading(account).load();
+  expect(state().rewards.phase).toBe('idle');
+});
+
 it('drops the rewards participation of the previous store when the store changes on another device [A-3.8]', async () => {
   const { account, state, other } = await open();
   await rewardsReading(account).load();

@@ -74,9 +74,13 @@ it('sets the tip although the checkout is changed meanwhile', async () => {
 it('is set again after another tip was set elsewhere, also if its own response was lost', async () => {
   const { tip, read, account, checkoutId } = await open();
   box.controls.addFault({ match: SET, when: 'after-commit', kind: 'reset', times: 3 });
-  box.controls.addFault({ match: readCheckoutTip.name, when: 'before', kind: 'reset', times: 6 });
-  expect(await tip(500)).toMatchObject({ ok: false });
-  box.controls.clearFaults();
+  const { arrived, letGo } = box.controls.hold({ match: SET, when: 'before' });
+  const lost = tip(500);
+  await arrived;
+  box.controls.addFault({ match: readCheckoutTip.name, when: 'before', kind: 'reset', times: 3 });
+  letGo();
+  expect(await lost).toMatchObject({ ok: false, error: { code: 'unconfirmed' } });
+  expect((await read()).tip).toBe(500);
   const { http, signal } = account.deps;
   const sent = { id: checkoutId, versionKey: (await read()).versionKey, tip: 700 };
   await http.send(modifyTip, sent, { signal });
