@@ -10,10 +10,11 @@ import { shoppingOf, storeIdOf } from '../../core/used-rules.ts';
 import type { Used } from '../../core/used-rules.ts';
 import type { ModalityChange } from '../../events.ts';
 import type { HoldPort } from '../reservation/port.ts';
+import { isSameOpening } from '../../window/navigation/opening.ts';
 import type { ShoppingChanges, ShoppingNeeds } from './actions.ts';
 import { storeChoice } from './ongoing/persistence.ts';
 import type { Persistence } from './ongoing/persistence.ts';
-import { differences, isSameOpening } from './rules.ts';
+import { differences } from './rules.ts';
 import type { Choice } from './slice.ts';
 
 interface ShoppingContext extends SliceStore<ShoppingChanges, ShoppingNeeds> {

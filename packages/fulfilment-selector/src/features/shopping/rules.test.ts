@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Shopping } from '../../events.ts';
-import type { Frame } from '../../window/navigation/slice.ts';
-import { differences, isSameOpening } from './rules.ts';
+import { differences } from './rules.ts';
 
 const at = (modality: Shopping['modality'], locationId: string): Shopping => ({
   modality,
@@ -18,16 +17,4 @@ describe('a change of modality or store', () => {
   ] as const)('reports the differences from %s [F-4.10] [F-4.11]', (_, from, different) =>
     expect(differences({ from, to: at('PICKUP', '2') })).toEqual(different),
   );
-});
-
-describe('the window of a choice', () => {
-  const closed = { phase: 'closed' } as Frame;
-  const opening = (number: number) => ({ phase: 'open', opening: number }) as Frame;
-
-  it.each([
-    ['is still the one on screen', opening(1), opening(1), true],
-    ['is another one once it was closed and opened', opening(1), opening(2), false],
-    ['is none once it was closed', opening(1), closed, false],
-    ['does not matter where there was none', closed, opening(1), true],
-  ])('%s', (_, before, now, isSame) => expect(isSameOpening(before, now)).toBe(isSame));
 });

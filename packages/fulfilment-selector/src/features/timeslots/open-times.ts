@@ -6,7 +6,7 @@ import type { Frame } from '../../window/navigation/slice.ts';
 import type { Used } from '../../core/used-rules.ts';
 import type { Actions, SelectorDeps } from '../../core/slice.ts';
 import { loadTimeslots } from '../../lazy.ts';
-import { isSameOpening } from '../shopping/rules.ts';
+import { isSameOpening } from '../../window/navigation/opening.ts';
 import { bookedAddress, TIMES_PURPOSE } from './rules.ts';
 import type { UpfrontState } from './slice.ts';
 

@@ -116,18 +116,16 @@ export interface TimesPlace {
 export const isFor = ({ modality, area }: Pick<Held, 'modality' | 'area'>, place: TimesPlace): boolean =>
   modality === place.modality && area === place.area;
 
-/** Returns true unless a reservation, also an expired one, is for another place. */
-export const concerns = (hold: Hold, place: TimesPlace): boolean =>
-  !('held' in hold) || isFor(hold.held, place);
-
 /** Returns true unless a reservation, also an expired one, is of another vendor than the banner or for another area. */
 export const concernsOwn = (hold: Hold, area: string | undefined): boolean =>
   !('held' in hold) ||
   (hold.held.option.vendorId === OWN_VENDOR && isFor(hold.held, { modality: 'DELIVERY', area }));
 
 /** Returns the key of the reserved option if it is held for this place; another place can have the same option. */
-export const heldKeyAt = (hold: Hold, place: TimesPlace): string | undefined =>
-  concerns(hold, place) ? heldKeyOf(hold) : undefined;
+export function heldKeyAt(hold: Hold, place: TimesPlace): string | undefined {
+  const held = heldOf(hold);
+  return held && isFor(held, place) ? optionKey(held.option) : undefined;
+}
 
 const MINUTE = 60_000;
 
