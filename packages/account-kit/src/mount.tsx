@@ -28,14 +28,5 @@ export function mount(config: AccountConfig): AccountHandle {
       </AccountScope>
     ),
   });
-  const { unmount } = handle;
-  return Object.assign(handle, {
-    ...actionsOf(account),
-    update: handle.update,
-    unmount() {
-      unmount();
-      // Also of a mount that ends before it has begun.
-      account.store.getState().dropAgeCheck();
-    },
-  });
+  return Object.assign(handle, { ...actionsOf(account), update: handle.update });
 }

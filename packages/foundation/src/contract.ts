@@ -20,6 +20,7 @@ export type { ErrorCode } from './contract/error-codes.ts';
 export { checkHealth } from './contract/health.ts';
 export { listBillingAddresses } from './contract/wallet/list-billing-addresses.ts';
 export { listCards } from './contract/wallet/list-cards.ts';
+export type { CardList } from './contract/wallet/list-cards.ts';
 export { preferCard } from './contract/wallet/prefer-card.ts';
 export { saveBillingAddress } from './contract/wallet/save-billing-address.ts';
 export {

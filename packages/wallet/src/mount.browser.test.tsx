@@ -92,14 +92,19 @@ describe('the vault’s fields', () => {
   });
 });
 
+const listed = () => shop.sandbox.controls.history().filter(({ call }) => call === 'wallet.list').length;
+
 describe('messages', () => {
   it('names gift cards as the host wants', async () => {
+    const before = listed();
     const container = document.body.appendChild(document.createElement('div'));
     open = mount({ ...config, container, messages: { cards: { kinds: { gift: 'Tarjeta de regalo' } } } });
     await open.ready;
     open.open();
     await expect.element(page.getByText(/^Tarjeta de regalo ending in \d{4}$/).first()).toBeInTheDocument();
     expect(page.getByText(/^Gift card ending in/).elements()).toEqual([]);
+    // Opening refreshes the cards.
+    await expect.poll(() => listed() - before).toBe(2);
     open.unmount();
     container.remove();
   });
@@ -110,7 +115,6 @@ describe(`the wallet as React ${version} components`, () => {
     const place = document.createElement('div');
     document.body.append(place);
     const root = createRoot(place);
-    const listed = () => shop.sandbox.controls.history().filter(({ call }) => call === 'wallet.list').length;
     const before = listed();
     const Chosen = () => <p>Pays: {useWallet((state) => state.selection.bank[0]?.lastFour ?? 'nothing')}</p>;
     root.render(

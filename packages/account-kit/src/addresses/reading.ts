@@ -1,6 +1,6 @@
 import type { AddressList } from '@grocer/foundation/contract';
 import { oncePer, tellError } from '@grocer/foundation/embed';
-import { createLatest } from '@grocer/foundation/http';
+import { createLatest, err, GrocerError } from '@grocer/foundation/http';
 import type { Result } from '@grocer/foundation/http';
 import { bookService } from './book-service.ts';
 import type { AddressContext } from './book-service.ts';
@@ -21,12 +21,11 @@ export const requestAddresses = (
   { signal = context.deps.signal, inBackground = false } = {},
 ): Promise<Result<AddressList>> => bookService(context).list({ signal, inBackground });
 
-/** A book of which no address can be read is not an empty one. */
-function bookOf(result: Result<AddressList>): Book {
-  if (!result.ok) return { phase: 'failed', trouble: troubleOf(result.error.code) };
-  const { list, unreadable } = result.value;
-  const isReadable = list.length > 0 || unreadable === 0;
-  return isReadable ? { phase: 'ready', list } : { phase: 'failed', trouble: troubleOf('invalid_answer') };
+/** A list of which no address can be read is a failure, not an empty book. */
+function readable(result: Result<AddressList>): Result<AddressList> {
+  if (!result.ok || result.value.list.length > 0 || result.value.unreadable === 0) return result;
+  const message = 'None of the addresses in the book could be read.';
+  return err(new GrocerError({ code: 'invalid_answer', retryable: false, message }));
 }
 
 /**
@@ -40,11 +39,13 @@ export async function loadBook(context: AddressContext, isUnasked = false): Prom
   if (!isShown()) store.setState({ book: { phase: 'loading' } });
   // An address may be half typed: a session that ends while the book is only refreshed must not lead away from it.
   const inBackground = isUnasked && isShown();
-  const result = await requestAddresses(context, { signal, inBackground });
+  const result = readable(await requestAddresses(context, { signal, inBackground }));
   // A newer read has begun; the list on screen may be from before this one.
   if (signal.aborted) return { phase: 'idle' };
   if (!result.ok && !inBackground) tellError(deps, result.error);
-  const book = bookOf(result);
+  const book: Book = result.ok
+    ? { phase: 'ready', list: result.value.list }
+    : { phase: 'failed', trouble: troubleOf(result.error.code) };
   if (result.ok || !isShown()) store.setState({ book });
   return book;
 }

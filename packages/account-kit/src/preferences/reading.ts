@@ -27,6 +27,8 @@ export interface Reading<Value> {
   load(isUnasked?: boolean): Promise<void>;
   /** Waits until the value is loaded or failed; sends no request if it is loaded or in flight. */
   once(): Promise<void>;
+  /** Drops the value and a read in flight. */
+  forget(): void;
   /** Stores a value from another response, which supersedes a read in flight. */
   take(value: Value): void;
 }
@@ -63,6 +65,10 @@ export function createReading<Value>(
   });
   return {
     load,
+    forget() {
+      latest.drop();
+      show({ phase: 'idle' });
+    },
     take(value) {
       latest.drop();
       show({ phase: 'ready', value });

@@ -52,7 +52,8 @@ export const preferredStoreReading = oncePer((context: AccountContext): Reading<
       const now = valueOf(preferredStore);
       // Community rewards of one store, or of none, do not apply to another.
       const isOther = now && preferredStoreIn(context) !== now.store?.locationId;
-      store.setState({ preferredStore, ...(isOther && { rewards: { phase: 'idle' } }) });
+      store.setState({ preferredStore });
+      if (isOther) rewardsReading(context).forget();
     },
     ask: (how) => deps.http.send(readPreferredStore, undefined, how),
   });

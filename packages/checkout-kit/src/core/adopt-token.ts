@@ -44,8 +44,10 @@ export function adoptToken(
   const { order } = store.getState();
   if (token === undefined) return;
   const isSame = deps.session.isOf(shopperId);
-  if (isSame) for (const tell of deps.signIns) tell({ token, shopperId });
-  if (!deps.session.replace(token, shopperId)) return;
+  const isNew = deps.session.replace(token, shopperId);
+  // The token in use may name its shopper, whom an open form has to know.
+  if (isSame || !isNew) for (const tell of deps.signIns) tell({ token, shopperId });
+  if (!isNew) return;
   // For the same shopper an order on screen stays. One that is being loaded or submitted is loaded again.
   const goesOn = isSame && !LOADED_AGAIN.includes(order.phase);
   if (goesOn) {

@@ -18,7 +18,8 @@ interface Living {
  */
 export function createRetain({ product, emitter, begin, end, fail }: Living): () => () => void {
   let holders = 0;
-  let isAlive = false;
+  /** Undefined until the first holder has come and the mount has begun, or has left and it has ended. */
+  let isAlive: boolean | undefined;
   let problem: GrocerError | undefined;
   const settle = (): void => {
     const isWanted = holders > 0;

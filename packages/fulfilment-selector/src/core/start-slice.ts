@@ -108,7 +108,7 @@ export const createStartSlice =
       const mine = running;
       return mine.end.then(() => {
         if (running === mine) running = undefined;
-        return signal.aborted ? undefined : running?.end;
+        return signal.aborted || !running ? undefined : begin(false);
       });
     }
 

@@ -1,5 +1,6 @@
 import type { SliceStore } from '@grocer/foundation/embed';
 import { listCards } from '@grocer/foundation/contract';
+import type { CardList } from '@grocer/foundation/contract';
 import type { Card } from '@grocer/foundation/domain';
 import { GrocerError } from '@grocer/foundation/http';
 import type { Latest, Result } from '@grocer/foundation/http';
@@ -63,23 +64,15 @@ const unreadableCards = (count: number): GrocerError =>
     message: `${count} of the cards could not be read and are left out.`,
   });
 
-async function fetchCards(context: CardsContext): Promise<Result<readonly Card[]>> {
+/** Requests the cards until no change or newer question has made the answer stale. */
+async function fetchCards(context: CardsContext): Promise<Result<CardList>> {
   const { deps, memory, get } = context;
   const { flags } = get().settings;
   const { showSnapCards: snap, showGiftCards: gift, getGiftCardBalances: giftBalances } = flags;
-  const { life } = deps;
   const signal = memory.questions.next();
   const inBackground = !memory.isAsked;
   const result = await deps.http.send(listCards, { snap, gift, giftBalances }, { signal, inBackground });
-  if (signal.aborted && !life.aborted) return fetchCards(context);
-  if (!result.ok) return result;
-  // The wallet has unmounted, so the result is not used.
-  if (life.aborted) return { ok: true, value: [] };
-  const { cards, unreadable } = result.value;
-  if (unreadable > 0) deps.emitter.emit('error', { error: unreadableCards(unreadable) });
-  if (memory.isInDoubt && !belongToSameShopper(cards, memory.last)) forgetShopper(context);
-  memory.isInDoubt = false;
-  return { ok: true, value: withUnsavedCards(cards, memory.last) };
+  return signal.aborted && !deps.life.aborted ? fetchCards(context) : result;
 }
 
 function failed(context: CardsContext, error: GrocerError): void {
@@ -98,21 +91,28 @@ function failed(context: CardsContext, error: GrocerError): void {
 /** Loads the cards and updates what depends on them. */
 export async function load(context: CardsContext): Promise<void> {
   const { deps, memory, set, get } = context;
-  const { life } = deps;
   if (get().cards.phase === 'failed') set({ cards: { phase: 'loading' } });
   const result = await fetchCards(context);
   const { isAsked } = memory;
   memory.isAsked = false;
   memory.running = undefined;
-  if (life.aborted) return;
+  if (deps.life.aborted) return;
   if (!result.ok) {
     if (isAsked) failed(context, result.error);
     return;
   }
+  const { cards, unreadable } = result.value;
+  const isOther = memory.isInDoubt && !belongToSameShopper(cards, memory.last);
+  memory.isInDoubt = false;
+  if (isOther) forgetShopper(context);
+  if (unreadable > 0) deps.emitter.emit('error', { error: unreadableCards(unreadable) });
+  // Who has heard of this may have asked for newer cards.
+  if (memory.running) return;
+  const list = withUnsavedCards(cards, memory.last);
   const isFirst = get().cards.phase !== 'ready';
   // An unchanged list needs no render.
-  if (!isFirst && JSON.stringify(result.value) === JSON.stringify(memory.last)) return;
-  setList(context, result.value);
+  if (!isFirst && JSON.stringify(list) === JSON.stringify(memory.last)) return;
+  setList(context, list);
   get().cardsLoaded(listOf(get().cards), isFirst);
   get().settleScreen();
 }

@@ -135,28 +135,28 @@ export const isChanged = (a: Selection, b: Selection): boolean =>
     (group) => a[group].length !== b[group].length || a[group].some((id) => !b[group].includes(id)),
   );
 
-/** Returns the selection without a card. */
-export const without = (selection: Selection, gone: string): Selection => ({
-  bank: selection.bank.filter((id) => id !== gone),
-  snap: selection.snap.filter((id) => id !== gone),
-  gift: selection.gift.filter((id) => id !== gone),
+type Ids = Selection['bank'];
+
+const changed = ({ bank, snap, gift }: Selection, to: (ids: Ids) => Ids): Selection => ({
+  bank: to(bank),
+  snap: to(snap),
+  gift: to(gift),
 });
 
-/** Returns the selection with another id for a card [W-4.23]. */
-export function renamed(selection: Selection, oldId: string, newId: string): Selection {
-  const change = (ids: readonly string[]): readonly string[] => ids.map((id) => (id === oldId ? newId : id));
-  return { bank: change(selection.bank), snap: change(selection.snap), gift: change(selection.gift) };
-}
+/** Returns the selection without a card. */
+export const without = (selection: Selection, gone: string): Selection =>
+  changed(selection, (ids) => ids.filter((id) => id !== gone));
 
-/** Returns the selection without cards that do not exist. */
-export function keepExisting(selection: Selection, cards: readonly Card[]): Selection {
-  const exists = (id: string): boolean => cards.some((card) => card.id === id);
-  return {
-    bank: selection.bank.filter(exists),
-    snap: selection.snap.filter(exists),
-    gift: selection.gift.filter(exists),
-  };
-}
+/** Returns the selection with another id for a card [W-4.23]. */
+export const renamed = (selection: Selection, oldId: string, newId: string): Selection =>
+  changed(selection, (ids) => ids.map((id) => (id === oldId ? newId : id)));
+
+/** Returns the selection without cards that do not exist; the same lists where all do. */
+export const keepExisting = (selection: Selection, cards: readonly Card[]): Selection =>
+  changed(selection, (ids) => {
+    const left = ids.filter((id) => cards.some((card) => card.id === id));
+    return left.length < ids.length ? left : ids;
+  });
 
 /** Returns the selected cards themselves. */
 export function selectedCards(selection: Selection, cards: readonly Card[]): SelectedCards {

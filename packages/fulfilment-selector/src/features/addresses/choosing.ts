@@ -6,6 +6,7 @@ import { hasCentre } from '../../window/results/rules.ts';
 import type { AddressTrouble } from './form-state.ts';
 import { listOf } from '../../core/address-rules.ts';
 import type { AddressPurpose } from '../../core/address-rules.ts';
+import type { Used } from '../../core/used-rules.ts';
 import { verdictOn } from './verdict-rules.ts';
 import type { Verdict } from './verdict-rules.ts';
 import { check, CLOSE_MATCH_CODE, reportConstraint, purposeNow, failed } from './work.ts';
@@ -76,6 +77,10 @@ export async function use(
   return undefined;
 }
 
+/** Returns true for another choice than before. A choice that was read again has its id; one of the host has none. */
+const isOtherChoice = (before: Used['active'], now: Used['active']): boolean =>
+  now !== before && (now?.id !== before?.id || now?.id === '');
+
 /** Applies an edit of the delivery address in use; shows the reason at the address if that fails. */
 export async function followEdit(context: AddressContext, { id, address }: ProfileAddress): Promise<void> {
   const { store, deps } = context;
@@ -83,7 +88,7 @@ export async function followEdit(context: AddressContext, { id, address }: Profi
   const modality = used.active?.modality;
   if (modality !== 'DELIVERY' && modality !== 'SHIP') return;
   const { signal } = deps;
-  const isOver = (): boolean => signal.aborted || store.getState().used.active !== used.active;
+  const isOver = (): boolean => signal.aborted || isOtherChoice(used.active, store.getState().used.active);
   const addressPurpose = { modality, isOwn: used.isOwnDelivery, wantsTimes: false };
   const how = { place: placeOf(id), addressPurpose, isOver, goOn: () => {} };
   const trouble = await use(context, { id, address }, how);

@@ -122,18 +122,21 @@ async function adoptSavedAddress(
 ): Promise<void> {
   const { core, memory } = context;
   const { getState, setState } = core.store;
-  const { addresses } = getState();
+  const { addresses, visitOf } = getState();
+  const form = cardForm(core);
+  const visit = form && visitOf(form);
   if (addresses.phase === 'ready')
     setState({ addresses: { ...addresses, list: withSaved(addresses.list, entry) } });
   else {
     setState({ addresses: { phase: 'idle' } });
-    await load(context, isLeft ? memory.wanted : entry.address);
+    await load(context, memory.wanted);
     // The list still cannot be loaded: the address that was added instead is the way on.
     if (!isLeft && getState().addresses.phase === 'failed')
       setState({ addresses: { phase: 'ready', list: [entry], isPartial: true } });
   }
-  // The service may write the address in another way.
-  if (!isLeft && listed(core)?.some(({ id }) => id === entry.id)) pick(core, entry.id);
+  // The service may write the address in another way, and the shopper may be at another card by now.
+  const isHere = !isLeft && cardForm(core) === form && (form && visitOf(form)) === visit;
+  if (isHere && listed(core)?.some(({ id }) => id === entry.id)) pick(core, entry.id);
 }
 
 /** Returns the card form that an address is picked for. */

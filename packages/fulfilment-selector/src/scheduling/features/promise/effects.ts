@@ -5,6 +5,8 @@ import type { TimeOption } from '@grocer/foundation/domain';
 import type { GrocerError, Writes } from '@grocer/foundation/http';
 import { tellError } from '../../../core/analytics.ts';
 import { reserveTime } from '../../../times/hold/reserve.ts';
+import { heldOf } from '../../../times/hold/rules.ts';
+import type { Held } from '../../../times/hold/rules.ts';
 import { isBegun, wantedItems } from '../../core/checkout-rules.ts';
 import type { SchedulingDeps } from '../../core/deps.ts';
 import { linesFor } from '../../core/entry-rules.ts';
@@ -36,7 +38,12 @@ async function promise(context: PromiseContext, option: TimeOption): Promise<voi
   if (area === undefined) return;
   set({ reserving: { phase: 'saving' } });
   const quoted = offer.phase === 'ready' ? offer.offer.items[option.quoteId] : undefined;
-  const { hold } = deps.selectorActions;
+  const heldId = (): string | undefined => heldOf(deps.selector.getState().reservation)?.id;
+  const before = heldId();
+  function hold(held: Held): void {
+    // What was reserved meanwhile in the window, for another way of shopping, is newer.
+    if (get().modality === modality || heldId() === before) deps.selectorActions.hold(held);
+  }
   const error = await reserveTime(context, { option, items, quoted, modality, area, hold });
   if (signal.aborted) return;
   if (error) {
@@ -44,6 +51,8 @@ async function promise(context: PromiseContext, option: TimeOption): Promise<voi
     return;
   }
   set({ reserving: { phase: 'idle' } });
+  // The times may have been loaded meanwhile, without a choice.
+  if (!get().chosenTime()) get().adoptHeld();
   get().forgetRefusal();
 }
 

@@ -49,6 +49,7 @@ function promising(state: Partial<Promising> = {}, reservation: Hold = { phase: 
     closeDrawer: note('closeDrawer'),
     forgetSimilar: note('forgetSimilar'),
     chosenTime: () => undefined,
+    adoptHeld: note('adoptHeld'),
     showModal: note('showModal'),
     ...createPromiseSlice(deps)(set, get),
     ...state,

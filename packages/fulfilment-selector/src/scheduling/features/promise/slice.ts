@@ -50,6 +50,7 @@ export interface PromiseNeeds {
   closeDrawer(): void;
   forgetSimilar(): void;
   chosenTime(): TimeOption | undefined;
+  adoptHeld(): void;
   showModal(modal: Modal): void;
 }
 

@@ -17,6 +17,7 @@ import { schedulingMessages } from '../../messages.ts';
 import { useSchedulingActions, useSchedulingStore } from '../../core/context.tsx';
 import { useKeptPlace } from '../../core/shell/use-kept-place.ts';
 import { replacementMessages } from './messages.ts';
+import { isInCart } from './rules.ts';
 import { SimilarItems } from './SimilarItems.tsx';
 
 /** The replacements for a line, or their loading or error state [F-8.25]. */
@@ -65,6 +66,7 @@ function Unavailable({ line }: { readonly line: CartLine }): ReactNode {
   const product = useSchedulingStore(({ products }) => products[line.gtin13]);
   const replacement = useSchedulingStore((state) => state.replacementFor(line));
   const chosen = replacement?.newLineItemUpc;
+  const isApplied = useSchedulingStore(({ cart }) => replacement && cart && isInCart(replacement, cart));
   const instead = useSchedulingStore(({ products }) => chosen && (products[chosen]?.name ?? chosen));
   const { undo } = useSchedulingActions();
   const { ref, ...place } = useKeptPlace<HTMLHeadingElement>(instead);
@@ -92,7 +94,7 @@ function Unavailable({ line }: { readonly line: CartLine }): ReactNode {
         {/* The text is announced when it appears. */}
         <div className="grocer-pair">
           <LiveRegion>{instead && formatMessage(text.replacedBy, { item: instead })}</LiveRegion>
-          {instead && !replacement?.isAdded && (
+          {instead && !isApplied && (
             <Button kind="quiet" part="undo" onPress={() => undo(line)}>
               {text.undo}
             </Button>

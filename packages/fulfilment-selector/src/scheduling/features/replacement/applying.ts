@@ -4,7 +4,7 @@ import type { GrocerError } from '@grocer/foundation/http';
 import { tellError } from '../../../core/analytics.ts';
 import { storeReplacements, unavailableLines } from './effects.ts';
 import type { ReplacementContext } from './effects.ts';
-import { withoutReplacement, withReplacement } from './rules.ts';
+import { isInCart, withoutReplacement, withReplacement } from './rules.ts';
 
 /** Applies the replacement of a line to the cart. Adds the new item first, so that a failure loses nothing. */
 async function apply(context: ReplacementContext, line: CartLine): Promise<GrocerError | undefined> {
@@ -12,8 +12,9 @@ async function apply(context: ReplacementContext, line: CartLine): Promise<Groce
   const { signal } = deps;
   const { modality } = get();
   const one = get().replacementFor(line);
-  if (!one) return undefined;
-  if (!one.isAdded) {
+  const { cart } = get();
+  if (!one || !cart) return undefined;
+  if (!isInCart(one, cart)) {
     const { newLineItemUpc: gtin13, newLineItemQuantity: quantity } = one;
     const { substitutionPolicy, instructions } = line;
     // The backups that the shopper chose were for the item that is replaced.

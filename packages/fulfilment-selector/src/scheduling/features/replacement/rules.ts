@@ -1,4 +1,4 @@
-import type { CartLine, Product, QuoteItems } from '@grocer/foundation/domain';
+import type { Cart, CartLine, Product, QuoteItems } from '@grocer/foundation/domain';
 import * as v from 'valibot';
 
 /** The number of similar items on a page [F-2.69] [F-9.8]. */
@@ -17,7 +17,7 @@ export const StoredReplacement = v.object({
   wasClicked: v.boolean(),
   /** The expiry, in epoch milliseconds. */
   ttl: v.number(),
-  /** True once the cart has the new item and the original one has to be removed. */
+  /** True once the new item was added to the cart and the original one has to be removed. */
   isAdded: v.optional(v.boolean()),
 });
 export type StoredReplacement = v.InferOutput<typeof StoredReplacement>;
@@ -87,6 +87,12 @@ export const replacedBy = (
   all: readonly StoredReplacement[],
   gtin13: string,
 ): StoredReplacement | undefined => all.find(({ originalLineItemUpc }) => originalLineItemUpc === gtin13);
+
+/** Returns true once the cart has the new item, which the shopper may also have removed there again. */
+export const isInCart = (
+  { isAdded = false, newLineItemUpc }: StoredReplacement,
+  { lines }: Pick<Cart, 'lines'>,
+): boolean => isAdded && lines.some(({ gtin13 }) => gtin13 === newLineItemUpc);
 
 /** Returns the replacements of all other products. */
 export const withoutReplacement = (
