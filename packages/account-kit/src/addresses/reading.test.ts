@@ -11,7 +11,8 @@ it('ends the session when the book is first read with an expired token', async (
   expect([account.deps.session.current(), heard('session:expired')]).toEqual([undefined, [undefined]]);
 });
 
-it('does not call a book empty of which no address can be read', async () => {
+/** Makes all addresses in the service's answers unreadable. */
+function spoilAddresses(): void {
   const network = globalThis.fetch;
   vi.stubGlobal('fetch', async (...sent: Parameters<typeof fetch>) => {
     const answer = await network(...sent);
@@ -19,8 +20,22 @@ it('does not call a book empty of which no address can be read', async () => {
     return new Response(text, { status: answer.status, headers: answer.headers });
   });
   onTestFinished(() => void vi.unstubAllGlobals());
+}
+
+it('does not call a book empty of which no address can be read', async () => {
+  spoilAddresses();
   const { account } = await box.start('alice');
   expect(await loadBook(account)).toEqual({ phase: 'failed', trouble: 'generic' });
+});
+
+it('keeps the list on screen when none of a newer one can be read, and tells the host', async () => {
+  const { account, state, heard } = await box.start('alice');
+  await loadBook(account);
+  const { book } = state();
+  spoilAddresses();
+  expect(await loadBook(account)).toMatchObject({ phase: 'failed' });
+  expect(state().book).toBe(book);
+  expect(heard('error')).toMatchObject([{ error: { code: 'invalid_answer' } }]);
 });
 
 it('leads nobody away who may be typing an address when the shown book is refreshed', async () => {

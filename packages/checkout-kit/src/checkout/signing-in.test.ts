@@ -28,6 +28,20 @@ async function open(beginning: Beginning & { orderId?: string; more?: object } =
   return { ...one, signIn, state: () => one.core.store.getState() };
 }
 
+it('tells open forms whose token it is when the host names the shopper later', async () => {
+  const authConfig = { type: 'B2C', token: await box.tokenFor('alice') } as const;
+  const { core } = await box.start({ more: { authConfig } });
+  const told: unknown[] = [];
+  core.deps.signIns.add((one) => told.push(one));
+  const named = { token: authConfig.token, shopperId: 'alice' };
+  core.update(named);
+  expect(told).toEqual([named]);
+  const order = core.store.getState().order;
+  core.update({ token: await box.tokenFor('alice'), shopperId: 'alice' });
+  expect(told).toHaveLength(2);
+  expect(core.store.getState().order).toBe(order);
+});
+
 /** Makes a call fail as if the session had expired. */
 const endSessionAt = (match: string) =>
   box.controls.addFault({ match, when: 'before', kind: 'status', status: 401, times: 50 });

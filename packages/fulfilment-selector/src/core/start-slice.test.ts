@@ -201,6 +201,32 @@ describe('a start in flight', () => {
     expect(one.loadBook).toHaveBeenCalledTimes(2);
   });
 
+  it('ends with the newest of several that start anew', async () => {
+    const one = start();
+    const [first, second, third] = [0, 1, 2].map(() => Promise.withResolvers<void>());
+    one.reading.of = first?.promise ?? Promise.resolve();
+    let isOver = false;
+    const begun = one
+      .state()
+      .begin()
+      .then(() => (isOver = true));
+    await expect.poll(() => one.loadBook.mock.calls).toHaveLength(1);
+    one.reading.of = second?.promise ?? Promise.resolve();
+    void one.state().beginAnew();
+    await expect.poll(() => one.loadBook.mock.calls).toHaveLength(2);
+    first?.resolve();
+    await new Promise((resolve) => setImmediate(resolve));
+    one.reading.of = third?.promise ?? Promise.resolve();
+    void one.state().beginAnew();
+    await expect.poll(() => one.loadBook.mock.calls).toHaveLength(3);
+    second?.resolve();
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(isOver).toBe(false);
+    third?.resolve();
+    await begun;
+    expect(one.state().start.phase).toBe('ready');
+  });
+
   it('is not joined by one that starts anew, whose data counts', async () => {
     const one = start({ book: bookOf() });
     const reading = Promise.withResolvers<void>();

@@ -384,6 +384,28 @@ describe('a late response', () => {
 });
 
 describe('a billing address', () => {
+  it('is not picked for another card whose form was opened while the list loads', async () => {
+    const opened = await open('alice');
+    const match = 'wallet.list-billing-addresses';
+    here.shop.controls.addFault({ match, when: 'before', kind: 'status', status: 403 });
+    opened.actions.openFlyout({ screen: 'add-card' });
+    const { loadAddresses, openAddressForm, saveAddress, pickedAddress } = addressActions(opened.wallet);
+    await loadAddresses();
+    openAddressForm();
+    const { arrived, letGo } = here.shop.controls.hold({ match, when: 'before' });
+    await saveAddress(ELM);
+    await arrived;
+    opened.actions.showScreen('card-list');
+    const visa = cardOf(opened, '4242');
+    opened.actions.openFlyout({ screen: 'edit-card', cardId: visa.id });
+    const loaded = loadAddresses(visa.address);
+    letGo();
+    await loaded;
+    await expect.poll(() => opened.state().addresses.phase).toBe('ready');
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(pickedAddress()?.address.street).not.toBe(ELM.street);
+  });
+
   it('is picked as the service writes it when it was saved before the list could be loaded', async () => {
     const opened = await open('alice');
     const match = 'wallet.list-billing-addresses';

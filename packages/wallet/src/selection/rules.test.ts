@@ -258,7 +258,10 @@ describe('the selected cards', () => {
       gift: [],
     });
     const all = { bank: ['visa'], snap: ['snap', 'gone'], gift: ['gone', 'gift'] };
-    expect(keepExisting(all, [visa, snap, gift])).toEqual({ bank: ['visa'], snap: ['snap'], gift: ['gift'] });
+    const kept = keepExisting(all, [visa, snap, gift]);
+    expect(kept).toEqual({ bank: ['visa'], snap: ['snap'], gift: ['gift'] });
+    // The list itself, which tells that nobody has chosen anything.
+    expect(kept.bank).toBe(all.bank);
   });
 
   it('groups them in the order of the list', () => {

@@ -1,3 +1,4 @@
+import { readCommunityRewards } from '@grocer/foundation/contract';
 import { expect, it } from 'vitest';
 import { preferredStoreReading, rewardsReading } from '../../profile/reading.ts';
 import { useAccount } from '../../testing/use-account.ts';
@@ -27,6 +28,19 @@ it('drops the rewards of the store that the profile names when another one is pr
   const { prefer } = storeActions((await box.start('alice')).account);
   await prefer(other);
   await preferredStoreReading(account).load();
+  expect(state().rewards.phase).toBe('idle');
+});
+
+it('drops rewards that are being read for another store [A-3.8]', async () => {
+  const { account, state, other } = await open();
+  const { prefer } = storeActions((await box.start('alice')).account);
+  const { arrived, letGo } = box.controls.hold({ match: readCommunityRewards.name, when: 'after-commit' });
+  const reading = rewardsReading(account).load();
+  await arrived;
+  await prefer(other);
+  await preferredStoreReading(account).load();
+  letGo();
+  await reading;
   expect(state().rewards.phase).toBe('idle');
 });
 

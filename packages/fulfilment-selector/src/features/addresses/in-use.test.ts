@@ -33,6 +33,22 @@ async function edited(more?: Partial<SelectorConfig>, postalCode?: string) {
 }
 
 describe('the address in use after an edit', () => {
+  it('remains in use with its new text when the choice is read again meanwhile', async () => {
+    const one = await editing();
+    const { arrived, letGo } = box.sandbox.controls.hold({ match: 'modality.options', when: 'before' });
+    const confirming = one.act.confirmSuggestion();
+    await arrived;
+    const before = one.state().used.active;
+    await one.state().readUsed(one.selector.deps.signal);
+    expect([one.state().used.active === before, one.state().used.active?.id === before?.id]).toEqual([
+      false,
+      true,
+    ]);
+    letGo();
+    await confirming;
+    expect(one.state().used.active).toMatchObject({ destination: { address: { street: AFTER } } });
+  });
+
   it('does not replace what the shopper has chosen while it was checked', async () => {
     const one = await editing();
     const { arrived, letGo } = box.sandbox.controls.hold({ match: 'modality.options', when: 'before' });

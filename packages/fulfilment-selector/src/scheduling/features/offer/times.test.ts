@@ -7,6 +7,7 @@ import { delivery, pickup } from '../../../testing/places.ts';
 import { lazyActions } from '../../../core/lazy-actions.ts';
 import { useSandbox } from '../../../testing/use-sandbox.ts';
 import type { SchedulingConfig } from '../../config.ts';
+import { heldOf } from '../../../times/hold/rules.ts';
 import { SETTLE_MS } from '../promise/slice.ts';
 
 const box = useSandbox();
@@ -344,6 +345,43 @@ describe('a time that is held at one store', () => {
     one.scheduling.update({ activeModality: pickup });
     await at(one, pickup.storeId ?? '');
     expect(one.state().heldHere()).toBeDefined();
+  });
+
+  it('is chosen when the times were loaded again before the answer', async () => {
+    const one = await page();
+    const { arrived, letGo } = box.sandbox.controls.hold({ match: 'promise.create', when: 'before' });
+    one.state().chooseTime(keyAt(one, 0), 'settled');
+    await arrived;
+    await one.scheduling.refresh();
+    await expect.poll(() => one.state().offer.phase).toBe('ready');
+    expect(one.state().chosenTime()).toBeUndefined();
+    letGo();
+    await settled(one);
+    expect(one.state().chosenTime()).toBeDefined();
+    expect(one.state().choice?.key).toBe(heldKey(one));
+  });
+
+  it('does not replace one that was made meanwhile for another way of shopping', async () => {
+    const one = await page();
+    const [time] = timesOf(one);
+    if (!time) throw new Error('There is no time.');
+    const { arrived, letGo } = box.sandbox.controls.hold({ match: 'promise.create', when: 'before' });
+    one.state().chooseTime(keyAt(one, 0), 'settled');
+    await arrived;
+    one.scheduling.update({ activeModality: delivery });
+    await expect.poll(() => one.state().modality).toBe('DELIVERY');
+    const { selector } = one.scheduling;
+    const made = {
+      versionKey: 'v',
+      expiresAt: Date.now() + 3_600_000,
+      option: time,
+      items: [],
+      excluded: [],
+    };
+    lazyActions(selector).hold({ ...made, id: 'newer', modality: 'DELIVERY', area: '45202' });
+    letGo();
+    await settled(one);
+    expect(heldOf(selector.store.getState().reservation)?.id).toBe('newer');
   });
 
   it('is held when the host refreshes the page during the request', async () => {

@@ -1,4 +1,4 @@
-import { addCartItems } from '@grocer/foundation/contract';
+import { addCartItems, changeCartLine } from '@grocer/foundation/contract';
 import { afterEach, describe, expect, it } from 'vitest';
 import { lazyActions } from '../../../core/lazy-actions.ts';
 import { pickup } from '../../../testing/places.ts';
@@ -107,6 +107,22 @@ describe('an unavailable item', () => {
     expect(cart?.lines.filter(({ gtin13 }) => gtin13 === upc)).toMatchObject([{ quantity: 1 }]);
     expect(cart?.lines.some(({ id }) => id === one.line.id)).toBe(false);
     expect(after.visited).toEqual(['/checkout']);
+  });
+
+  it('is added again when it was removed from the cart since', async () => {
+    const one = await drawer();
+    const upc = one.items[0]?.upc ?? '';
+    one.state().pick(one.line.gtin13, upc);
+    one.state().replace(one.line);
+    refuse('cart.change-line', { status: 403 });
+    await one.state().continueToPayment();
+    const { http, signal } = one.scheduling.selector.deps;
+    const added = one.state().cart?.lines.find(({ gtin13 }) => gtin13 === upc);
+    const removed = await http.send(changeCartLine, { lineId: added?.id ?? '', quantity: 0 }, { signal });
+    if (!removed.ok) throw removed.error;
+    await one.state().setCart(removed.value);
+    await one.state().continueToPayment();
+    expect(one.state().cart?.lines.filter(({ gtin13 }) => gtin13 === upc)).toMatchObject([{ quantity: 1 }]);
   });
 
   it('ignores a dismissal or another submit while it is being saved', async () => {
