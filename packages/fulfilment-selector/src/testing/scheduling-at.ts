@@ -1,22 +1,40 @@
 import { changeCartLine } from '@grocer/foundation/contract';
 import { optionKey } from '@grocer/foundation/domain';
+import type { TimeOption } from '@grocer/foundation/domain';
 import { expect } from 'vitest';
 import type { SchedulingConfig } from '../scheduling/config.ts';
 import { linesFor } from '../scheduling/core/entry-rules.ts';
+import { heldKeyOf } from '../times/hold/rules.ts';
 import { pickup } from './places.ts';
 import type { useSandbox } from './use-sandbox.ts';
 
 type Box = ReturnType<typeof useSandbox>;
 type Page = Awaited<ReturnType<Box['schedule']>>;
 
-/** Reserves a time that the page offers. */
-export async function reserve({ state }: Page, index = 0): Promise<void> {
+/** Returns the times of an offer, in their order. */
+export function timesOf({ state }: Page): readonly TimeOption[] {
   const { offer } = state();
-  const times = offer.phase === 'ready' ? offer.offer.days.flatMap((day) => day.times) : [];
-  const time = times[index];
-  if (!time) throw new Error('There is no such time.');
-  state().chooseTime(optionKey(time), 'settled');
-  await expect.poll(() => state().reserving.phase).not.toBe('saving');
+  if (offer.phase !== 'ready') throw new Error('No times have come.');
+  return offer.offer.days.flatMap(({ times }) => times);
+}
+
+export const keyAt = (one: Page, index: number): string => {
+  const time = timesOf(one)[index];
+  if (!time) throw new Error(`There is no time ${index}.`);
+  return optionKey(time);
+};
+
+/** Returns the key of the reserved time, for whichever place it is. */
+export const heldKey = ({ scheduling }: Page): string | undefined =>
+  heldKeyOf(scheduling.selector.store.getState().reservation);
+
+/** Waits until no time is being reserved. */
+export const settled = (one: Page) => expect.poll(() => one.state().reserving.phase).not.toBe('saving');
+
+/** Reserves a time that the page offers. */
+export async function reserve(one: Page, index = 0): Promise<void> {
+  one.state().chooseTime(keyAt(one, index), 'settled');
+  await settled(one);
 }
 
 /** Changes an item of the cart, for which the reservation has to be updated. */

@@ -2,12 +2,11 @@ import { isUnderFive, optionKey } from '@grocer/foundation/domain';
 import type { TimeOption } from '@grocer/foundation/domain';
 import { recordRequests } from '@grocer/foundation/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { ActiveModality } from '../../../config.ts';
 import { delivery, pickup } from '../../../testing/places.ts';
 import { lazyActions } from '../../../core/lazy-actions.ts';
+import { heldKey, keyAt, reserve, settled, timesOf } from '../../../testing/scheduling-at.ts';
 import { useSandbox } from '../../../testing/use-sandbox.ts';
 import type { SchedulingConfig } from '../../config.ts';
-import { heldOf } from '../../../times/hold/rules.ts';
 import { SETTLE_MS } from '../promise/slice.ts';
 
 const box = useSandbox();
@@ -20,29 +19,6 @@ async function page(more: Partial<SchedulingConfig> = {}, shopper = 'alice') {
   const one = await box.schedule(shopper, { activeModality: pickup, ...more });
   await expect.poll(() => ['ready', 'failed'].includes(one.state().offer.phase)).toBeTruthy();
   return one;
-}
-type Page = Awaited<ReturnType<typeof page>>;
-
-/** Returns the times of an offer, in their order. */
-function timesOf({ state }: Page): readonly TimeOption[] {
-  const { offer } = state();
-  if (offer.phase !== 'ready') throw new Error('No times have come.');
-  return offer.offer.days.flatMap(({ times }) => times);
-}
-const keyAt = (one: Page, index: number): string => {
-  const time = timesOf(one)[index];
-  if (!time) throw new Error(`There is no time ${index}.`);
-  return optionKey(time);
-};
-const heldKey = ({ scheduling }: Page) => {
-  const { reservation } = scheduling.selector.store.getState();
-  return reservation.phase === 'held' ? optionKey(reservation.held.option) : undefined;
-};
-const settled = (one: Page) => expect.poll(() => one.state().reserving.phase).not.toBe('saving');
-
-async function reserve(one: Page, index: number): Promise<void> {
-  one.state().chooseTime(keyAt(one, index), 'settled');
-  await settled(one);
 }
 
 describe('loading the times', () => {
@@ -276,127 +252,6 @@ describe('an expired reservation', () => {
     expect(one.scheduling.getState()).toMatchObject({ modal: 'orderTimedOut', wantsNewTime: true });
     one.state().leaveModal();
     expect(one.scheduling.getState()).toMatchObject({ modal: undefined, wantsNewTime: false });
-  });
-});
-
-/** Returns another store that offers pickup. */
-async function otherStore({ scheduling }: Page): Promise<ActiveModality & { storeId: string }> {
-  const selector = scheduling.selector.store;
-  await selector.getState().searchZip('45202');
-  const { results } = selector.getState();
-  const options = results.phase === 'ready' ? results.found.options.options.PICKUP : [];
-  const ids = options.flatMap(({ destination }) =>
-    destination.kind === 'store' ? [destination.locationId] : [],
-  );
-  return { modality: 'PICKUP', storeId: ids.find((id) => id !== pickup.storeId) ?? '' };
-}
-
-describe('a time that is held at one store', () => {
-  const at = (one: Page, storeId: string) =>
-    expect
-      .poll(() => one.state())
-      .toMatchObject({
-        arrival: { entry: { kind: 'ready', destination: { kind: 'store', locationId: storeId } } },
-        offer: { phase: 'ready' },
-      });
-
-  it('is neither offered, chosen nor used for a checkout at another store', async () => {
-    const one = await page();
-    await reserve(one, 0);
-    const key = heldKey(one);
-    const other = await otherStore(one);
-    one.scheduling.update({ activeModality: other });
-    await at(one, other.storeId);
-    expect(one.state().choice?.key).toBeUndefined();
-    expect(timesOf(one).map(optionKey)).not.toContain(key);
-    one.state().adoptHeld();
-    expect(one.state().choice?.key).toBeUndefined();
-    await one.state().goOn();
-    expect(one.state().checkout).toMatchObject({ phase: 'refused', why: 'noTime' });
-    expect(box.calls('checkout.create')).toBe(0);
-  });
-
-  it('is not reported or updated for an order at another store', async () => {
-    const one = await page();
-    await reserve(one, 0);
-    expect(one.scheduling.getState().reservation).toMatchObject({ status: 'held', fee: 0 });
-    const other = await otherStore(one);
-    one.scheduling.update({ activeModality: other });
-    await at(one, other.storeId);
-    expect(one.scheduling.getState().reservation).toBeUndefined();
-    expect(one.scheduling.getState().selector.reservation).toMatchObject({ status: 'held' });
-    await one.state().continueToPayment();
-    expect(box.calls('promise.update')).toBe(0);
-    one.scheduling.update({ activeModality: pickup });
-    await at(one, pickup.storeId ?? '');
-    expect(one.scheduling.getState().reservation).toMatchObject({ status: 'held' });
-  });
-
-  it('is held for its store only when the store changes during the request', async () => {
-    const one = await page();
-    const other = await otherStore(one);
-    const { arrived, letGo } = box.sandbox.controls.hold({ match: 'promise.create', when: 'before' });
-    one.state().chooseTime(keyAt(one, 0), 'settled');
-    await arrived;
-    one.scheduling.update({ activeModality: other });
-    letGo();
-    await settled(one);
-    expect(one.state().heldHere()).toBeUndefined();
-    one.scheduling.update({ activeModality: pickup });
-    await at(one, pickup.storeId ?? '');
-    expect(one.state().heldHere()).toBeDefined();
-  });
-
-  it('is chosen when the times were loaded again before the answer', async () => {
-    const one = await page();
-    const { arrived, letGo } = box.sandbox.controls.hold({ match: 'promise.create', when: 'before' });
-    one.state().chooseTime(keyAt(one, 0), 'settled');
-    await arrived;
-    await one.scheduling.refresh();
-    await expect.poll(() => one.state().offer.phase).toBe('ready');
-    expect(one.state().chosenTime()).toBeUndefined();
-    letGo();
-    await settled(one);
-    expect(one.state().chosenTime()).toBeDefined();
-    expect(one.state().choice?.key).toBe(heldKey(one));
-  });
-
-  it('does not replace one that was made meanwhile for another way of shopping', async () => {
-    const one = await page();
-    const [time] = timesOf(one);
-    if (!time) throw new Error('There is no time.');
-    const { arrived, letGo } = box.sandbox.controls.hold({ match: 'promise.create', when: 'before' });
-    one.state().chooseTime(keyAt(one, 0), 'settled');
-    await arrived;
-    one.scheduling.update({ activeModality: delivery });
-    await expect.poll(() => one.state().modality).toBe('DELIVERY');
-    const { selector } = one.scheduling;
-    const made = {
-      versionKey: 'v',
-      expiresAt: Date.now() + 3_600_000,
-      option: time,
-      items: [],
-      excluded: [],
-    };
-    lazyActions(selector).hold({ ...made, id: 'newer', modality: 'DELIVERY', area: '45202' });
-    letGo();
-    await settled(one);
-    expect(heldOf(selector.store.getState().reservation)?.id).toBe('newer');
-  });
-
-  it('is held when the host refreshes the page during the request', async () => {
-    const one = await page();
-    const { arrived, letGo } = box.sandbox.controls.hold({ match: 'promise.create', when: 'before' });
-    one.state().chooseTime(keyAt(one, 0), 'settled');
-    await arrived;
-    const cart = box.sandbox.controls.hold({ match: 'cart.get', when: 'before' });
-    const refreshed = one.scheduling.refresh();
-    await cart.arrived;
-    letGo();
-    await expect.poll(() => heldKey(one)).toBeDefined();
-    cart.letGo();
-    await refreshed;
-    expect(one.state().heldHere()).toBeDefined();
   });
 });
 
