@@ -383,16 +383,24 @@ describe('a late response', () => {
   });
 });
 
+const ADDRESSES = 'wallet.list-billing-addresses';
+
+/** Alice adds a card and a new billing address, after her addresses could not be loaded. */
+async function withoutAddresses() {
+  const opened = await open('alice');
+  here.shop.controls.addFault({ match: ADDRESSES, when: 'before', kind: 'status', status: 403 });
+  opened.actions.openFlyout({ screen: 'add-card' });
+  const actions = addressActions(opened.wallet);
+  await actions.loadAddresses();
+  expect(opened.state().addresses.phase).toBe('failed');
+  actions.openAddressForm();
+  return { opened, ...actions };
+}
+
 describe('a billing address', () => {
   it('is not picked for another card whose form was opened while the list loads', async () => {
-    const opened = await open('alice');
-    const match = 'wallet.list-billing-addresses';
-    here.shop.controls.addFault({ match, when: 'before', kind: 'status', status: 403 });
-    opened.actions.openFlyout({ screen: 'add-card' });
-    const { loadAddresses, openAddressForm, saveAddress, pickedAddress } = addressActions(opened.wallet);
-    await loadAddresses();
-    openAddressForm();
-    const { arrived, letGo } = here.shop.controls.hold({ match, when: 'before' });
+    const { opened, loadAddresses, saveAddress, pickedAddress } = await withoutAddresses();
+    const { arrived, letGo } = here.shop.controls.hold({ match: ADDRESSES, when: 'before' });
     await saveAddress(ELM);
     await arrived;
     opened.actions.showScreen('card-list');
@@ -407,14 +415,7 @@ describe('a billing address', () => {
   });
 
   it('is picked as the service writes it when it was saved before the list could be loaded', async () => {
-    const opened = await open('alice');
-    const match = 'wallet.list-billing-addresses';
-    here.shop.controls.addFault({ match, when: 'before', kind: 'status', status: 403 });
-    opened.actions.openFlyout({ screen: 'add-card' });
-    const { loadAddresses, openAddressForm, saveAddress, pickedAddress } = addressActions(opened.wallet);
-    await loadAddresses();
-    expect(opened.state().addresses.phase).toBe('failed');
-    openAddressForm();
+    const { saveAddress, pickedAddress } = await withoutAddresses();
     const network = globalThis.fetch;
     vi.stubGlobal('fetch', async (...sent: Parameters<typeof fetch>) => {
       const answer = await network(...sent);

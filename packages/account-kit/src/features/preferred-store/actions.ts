@@ -47,6 +47,7 @@ const writesOf = oncePer(({ store, deps }: AccountContext) => {
 export const storeActions = oncePer((context: AccountContext): StoreActions => {
   const { store, deps } = context;
   const searches = createLatest(() => deps.signal);
+
   async function search(text: string): Promise<void> {
     const place = canonicalPostalCode(text);
     const signal = searches.next();

@@ -45,6 +45,7 @@ export const enterPinActions = lazyPart((core) => {
   store.subscribe(({ flyout }, before) => {
     if (flyout.phase === 'closed' && before.flyout.phase === 'open') settle(undefined);
   });
+
   return {
     request: (): Omit<Asked, 'answer'> | undefined => asked,
 

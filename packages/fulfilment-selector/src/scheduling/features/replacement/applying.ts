@@ -10,9 +10,8 @@ import { isInCart, withoutReplacement, withReplacement } from './rules.ts';
 async function apply(context: ReplacementContext, line: CartLine): Promise<GrocerError | undefined> {
   const { deps, adding, removing, get } = context;
   const { signal } = deps;
-  const { modality } = get();
-  const one = get().replacementFor(line);
-  const { cart } = get();
+  const { modality, cart, replacementFor } = get();
+  const one = replacementFor(line);
   if (!one || !cart) return undefined;
   if (!isInCart(one, cart)) {
     const { newLineItemUpc: gtin13, newLineItemQuantity: quantity } = one;

@@ -137,6 +137,19 @@ describe('the replacement drawer', () => {
       /couldn’t confirm the change to your cart/,
     );
     expect(item().getByText(/^Replaced with/)).toBeTruthy();
+    expect(item().getByRole('button', { name: 'Undo' })).toBeTruthy();
+    expect(visited).toEqual([]);
+  });
+
+  it('offers no undo of a replacement that is in the cart already', async () => {
+    const { item, user, visited } = await withSimilar();
+    await user.click(item().getAllByRole('radio')[0] ?? document.body);
+    await user.click(item().getByRole('button', { name: 'Replace Item' }));
+    refuse('cart.change-line');
+    await user.click(screen.getByRole('button', { name: 'Continue to Payment' }));
+    await screen.findByRole('alert');
+    expect(item().getByText(/^Replaced with/)).toBeTruthy();
+    expect(item().queryByRole('button', { name: 'Undo' })).toBeNull();
     expect(visited).toEqual([]);
   });
 });
