@@ -131,6 +131,22 @@ it('reports the tip as unconfirmed when the outcome is unknown, and confirms it 
   expect(new Set(recording.requests.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
 });
 
+it('leaves a tip unconfirmed while the checkout cannot even be read', async () => {
+  const { tip, read } = await open();
+  const fails = { when: 'before', kind: 'status', status: 500, times: 99 } as const;
+  box.controls.addFault({ match: SET, when: 'after-commit', kind: 'reset', times: 9 });
+  const wanted = tip(500);
+  await expect.poll(() => box.calls(SET)).toBeGreaterThan(0);
+  box.controls.addFault({ match: readCheckoutTip.name, ...fails });
+  const unconfirmed = { ok: false, error: { code: 'unconfirmed' } };
+  expect(await wanted).toMatchObject(unconfirmed);
+  expect(await tip(500)).toMatchObject(unconfirmed);
+  // Of another tip it is known that it was not sent.
+  expect(await tip(700)).toMatchObject({ ok: false, error: { code: 'server_error' } });
+  box.controls.clearFaults();
+  expect((await read()).tip).toBe(500);
+});
+
 it('aborts the running and the queued tip when another shopper signs in', async () => {
   const { tip, account, read } = await open();
   const wanted = [tip(100), tip(200)];

@@ -2,7 +2,7 @@ import { modifyTip, readCheckoutTip } from '@grocer/foundation/contract';
 import type { PaidCheckout, TipUpdate } from '@grocer/foundation/contract';
 import type { Cents } from '@grocer/foundation/domain';
 import { oncePer, tellError } from '@grocer/foundation/embed';
-import { createWrites } from '@grocer/foundation/http';
+import { createWrites, err } from '@grocer/foundation/http';
 import type { GrocerError, Reconciled, Result } from '@grocer/foundation/http';
 import type { Account } from '../../core/create-account.ts';
 import { accountTexts } from '../../errors/messages.ts';
@@ -27,6 +27,8 @@ type TipContext = Pick<Account, 'deps'>;
  */
 const tips = oncePer(({ deps }: TipContext) => {
   const writes = createWrites<TipUpdate>(deps.newId, deps.forShopper);
+  /** The last tip, while nobody knows whether it was set. */
+  let doubt: (TipWish & { readonly error: GrocerError }) | undefined;
 
   /**
    * Checks whether a tip with a lost response was set. A newer version with another tip leaves that unknown.
@@ -46,6 +48,9 @@ const tips = oncePer(({ deps }: TipContext) => {
     signal: AbortSignal,
   ): Promise<Result<PaidCheckout>> {
     const read = await deps.http.send(readCheckoutTip, { id }, { signal });
+    // A retry that cannot read the checkout does not know more than the attempt before it.
+    const isInDoubt = doubt?.checkoutId === id && doubt.amount === tip;
+    if (doubt && isInDoubt && !read.ok && !signal.aborted) return err(doubt.error);
     if (!read.ok || read.value.tip === tip) return read;
     // A write with a lost response is sent again in the same version only: in a newer one, somebody has set another tip.
     const write = writes.of({ id, tip, versionKey: read.value.versionKey });
@@ -53,6 +58,10 @@ const tips = oncePer(({ deps }: TipContext) => {
     const reconcile = (): Promise<Reconciled<PaidCheckout>> => lookAfterwards(sent, signal);
     const result = await deps.http.send(modifyTip, sent, { signal, key, reconcile });
     writes.settle(write, result);
+    doubt =
+      !result.ok && isUnconfirmed(result.error.code)
+        ? { checkoutId: id, amount: tip, error: result.error }
+        : undefined;
     return result;
   }
 
