@@ -62,7 +62,7 @@ const DRAWS: Draws<Operation, Stored> = {
     const locationId = oneOf(question, others);
     return locationId === undefined ? undefined : { kind: 'prefer-store', locationId };
   },
-  tip: ({ stored, number }) => (stored.hasCart ? { kind: 'tip', cents: 100 + number } : undefined),
+  tip: ({ number }) => ({ kind: 'tip', cents: 100 + number }),
 };
 
 /** Draws an operation of the wanted kinds that the shopper can do with what is stored. */

@@ -65,6 +65,18 @@ const inTipAndAddresses = (): readonly Plant<OperationKind>[] => [
     ],
   },
   {
+    name: 'a tip in doubt has failed once its checkout cannot be read',
+    expects: /^"failed" that happened/,
+    kinds: ['tip'],
+    edits: [
+      {
+        file: account('features/tip/submitting'),
+        from: 'if (doubt && isInDoubt && ',
+        to: 'if (doubt && false && ',
+      },
+    ],
+  },
+  {
     name: 'each press has a key of its own',
     expects: /^("failed" that happened|doubled)/,
     kinds: ['add-address'],

@@ -17,8 +17,6 @@ export interface Stored {
   readonly preferredStore: string | undefined;
   /** The tips of all checkouts, in cents. */
   readonly tips: readonly number[];
-  /** True if the cart has a line for pickup. */
-  readonly hasCart: boolean;
 }
 
 const WHO = '(select id from users where key = ?1)';
@@ -50,7 +48,6 @@ export function openTruth(file: string) {
   const switchable = db.prepare(SWITCHABLE);
   const preferredStore = db.prepare(`select location_id from preferred_stores ${of} and banner = 'kroger'`);
   const tips = db.prepare(`select gratuity_cents from checkouts ${of}`);
-  const cart = db.prepare(`select 1 from cart_lines ${of} and modality = 'PICKUP'`);
   return {
     of(shopper: string): Stored {
       const kinds = switchable.all(shopper) as unknown as { kind: SwitchKind }[];
@@ -61,7 +58,6 @@ export function openTruth(file: string) {
         switchable: kinds.map(({ kind }) => kind),
         preferredStore: (preferredStore.get(shopper) as { location_id: string } | undefined)?.location_id,
         tips: amounts.map(({ gratuity_cents }) => gratuity_cents),
-        hasCart: cart.get(shopper) !== undefined,
       };
     },
     close: () => db.close(),
