@@ -117,7 +117,6 @@ describe('the effects of an operation of the account', () => {
     switchable: ['switch-sms'],
     preferredStore: undefined,
     tips: [],
-    hasCart: false,
   };
   const texts = { kind: 'switch-sms', id: 'CLICKLIST' } as const;
   const withTexts: StoredOfAccount = { ...none, on: [texts] };
