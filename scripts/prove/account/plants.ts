@@ -59,8 +59,8 @@ const inTipAndAddresses = (): readonly Plant<OperationKind>[] => [
     edits: [
       {
         file: account('features/tip/submitting'),
-        from: 'isUnconfirmed(error.code) ? accountTexts.tipUnconfirmed : accountTexts.tipFailed',
-        to: 'accountTexts.tipFailed',
+        from: 'isUnconfirmed(error.code) ? tipTexts.unconfirmed : tipTexts.failed',
+        to: 'tipTexts.failed',
       },
     ],
   },

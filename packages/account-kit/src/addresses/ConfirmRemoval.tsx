@@ -16,7 +16,7 @@ import type { ReactNode } from 'react';
 import { useAccountCore, useAccountStore, useText } from '../core/context.tsx';
 import addressesCss from './addresses.css?inline';
 import { addressesMessages } from './messages.ts';
-import { confirmRemoval, dismissRemoval } from './removing.ts';
+import { confirmRemoval, dismissRemoval, leaveRemoval } from './removing.ts';
 import { listOf } from './slice.ts';
 import { Trouble } from './Trouble.tsx';
 
@@ -65,8 +65,7 @@ export function ConfirmRemoval(): ReactNode {
   const entry = useAccountStore(({ book }) =>
     listOf(book).find(({ id }) => removing.phase !== 'idle' && id === removing.id),
   );
-  // Leaving the page dismisses its question.
-  useEffect(() => () => dismissRemoval(account), [account]);
+  useEffect(() => () => leaveRemoval(account), [account]);
   // Render beside the layer that opened it; inside, that layer's dialog would contain this one.
   const beside = useOverlayPlace()?.element.parentElement ?? undefined;
   return (

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { useAccount } from '../testing/use-account.ts';
 import { loadBook } from './reading.ts';
-import { askToRemove, confirmRemoval, dismissRemoval } from './removing.ts';
+import { askToRemove, confirmRemoval, dismissRemoval, leaveRemoval } from './removing.ts';
 import { listOf } from './slice.ts';
 
 const box = useAccount();
@@ -54,6 +54,25 @@ it('closes the form of its own address only', async () => {
   await remove();
   expect(state().addressForm.isModal).toBe(false);
 });
+
+it.each([
+  ['fails', 400, { phase: 'idle' }, 2],
+  ['succeeds', undefined, { phase: 'idle' }, 1],
+] as const)(
+  'asks nothing and moves no focus when it %s after its page was left',
+  async (_, status, removing, left) => {
+    const { account, state, remove, heard } = await asked();
+    const { arrived, letGo } = box.controls.hold({ match: REMOVE, when: 'before' });
+    if (status) box.controls.addFault({ match: REMOVE, when: 'before', kind: 'status', status, times: 1 });
+    const removed = remove();
+    await arrived;
+    leaveRemoval(account);
+    letGo();
+    await removed;
+    expect([state().removing, state().landing, count(state().book)]).toEqual([removing, undefined, left]);
+    expect([heard('address:removed').length, heard('error').length]).toEqual(status ? [0, 1] : [1, 0]);
+  },
+);
 
 it('announces the removal when its responses are lost but the address is gone', async () => {
   for (let times = 0; times < 3; times += 1)

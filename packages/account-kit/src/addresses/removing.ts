@@ -45,11 +45,12 @@ function removed(context: AddressContext, removedId: string): void {
   savesOf(context).forget(({ change }) => gone !== undefined && saysTheSame(gone.address, change.address));
   const list = before.filter(({ id }) => id !== removedId);
   const next = list[at] ?? list.at(-1);
-  const { settings, keepDraft, closeForm, addressForm } = store.getState();
+  const { settings, keepDraft, closeForm, addressForm, removing } = store.getState();
+  // The shopper may have left the page meanwhile, or be asked about another address.
+  const isHere = removing.phase === 'removing' && removing.id === removedId;
   store.setState({
     book: { phase: 'ready', list },
-    removing: { phase: 'idle' },
-    landing: next ? { id: next.id } : 'add',
+    ...(isHere && { removing: { phase: 'idle' }, landing: next ? { id: next.id } : 'add' }),
     announcement: settings.toggles.addressBookV2 ? 'addressDeleted' : 'addressRemoved',
   });
   keepDraft(removedId, undefined);
@@ -69,6 +70,10 @@ export function dismissRemoval({ store }: AddressContext): void {
   if (store.getState().removing.phase === 'asking') store.setState({ removing: { phase: 'idle' } });
 }
 
+/** Ends the question when its page is left; a removal that is in flight goes on. */
+export const leaveRemoval = ({ store }: AddressContext): void =>
+  store.setState({ removing: { phase: 'idle' } });
+
 /** Removes the address in question after the shopper has confirmed. */
 export async function confirmRemoval(context: AddressContext): Promise<void> {
   const { store, deps } = context;
@@ -84,5 +89,8 @@ export async function confirmRemoval(context: AddressContext): Promise<void> {
     return;
   }
   tellError(deps, error);
-  store.setState({ removing: { phase: 'asking', id, trouble: removeTroubleOf(error.code) } });
+  // A shopper who has left the page asks again if they still want it.
+  const now = store.getState().removing;
+  if (now.phase === 'removing' && now.id === id)
+    store.setState({ removing: { phase: 'asking', id, trouble: removeTroubleOf(error.code) } });
 }

@@ -40,11 +40,13 @@ export function createAccount(config: AccountConfig, more: readonly string[] = [
   /** Repeats every read; the current content stays on screen meanwhile. */
   const readAgain = async (): Promise<void> =>
     void (await Promise.all([...deps.readings].map((read) => read())));
-  /** Resets what was read; mounted views read it again. */
+  /** Resets what was read and asked; mounted views read it again. */
   function forget(): void {
     store.getState().forgetAddresses();
     store.getState().forgetPreferences();
     store.getState().forgetProfile();
+    store.getState().forgetStoreChoice();
+    store.getState().dropAgeCheck();
   }
   /** Continues with a new token. Unless the host names the shopper, the token may belong to someone else. */
   function takeToken(token: string, shopperId?: string): void {
@@ -54,8 +56,6 @@ export function createAccount(config: AccountConfig, more: readonly string[] = [
     lives.endShopper();
     forget();
     store.getState().forgetForm();
-    store.getState().forgetStoreChoice();
-    store.getState().dropAgeCheck();
   }
   const core = createCore<AccountStore, AccountState, AccountEvents, AccountUpdate>({
     product: 'Account Kit',
@@ -74,11 +74,7 @@ export function createAccount(config: AccountConfig, more: readonly string[] = [
       store.setState({ status: 'failed' });
     },
     begin: () => store.setState({ status: 'ready' }),
-    end() {
-      store.getState().dropAgeCheck();
-      store.getState().forgetPreferences();
-      store.getState().forgetProfile();
-    },
+    end: forget,
   });
   return {
     ...core,

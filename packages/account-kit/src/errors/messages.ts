@@ -1,3 +1,5 @@
+import { tipTexts } from '../features/tip/messages.ts';
+
 // to
 /** Texts of errors and of completed actions. */
 export const accountTexts = {
@@ -28,9 +30,8 @@ export const accountTexts = {
     none: 'No Stores were found within 500 Miles of the entered location!',
     unavailable: "We're sorry, the search service is not available right now...",
   },
-  tipFailed: 'Something went wrong when updating your tip amount. Please try again.',
-  tipUnconfirmed:
-    'We couldn’t confirm that your tip was updated. Press the button again: it won’t be set twice.', // authored
+  tipFailed: tipTexts.failed,
+  tipUnconfirmed: tipTexts.unconfirmed,
   payment: {
     title: 'Processing Error',
     text: "We're having trouble processing your order. Please try again.",

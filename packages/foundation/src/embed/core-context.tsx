@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
+import { createContext, useContext, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import type { Emitter } from './emitter.ts';
 
@@ -35,7 +35,8 @@ export function createCoreContext<Store, State, Events, Core extends SdkCore<Sto
   /** Provides a core to its children and keeps it alive while mounted. */
   function Scope({ core, children }: ScopeProps<Core>): ReactNode {
     const { retain } = core;
-    useEffect(() => retain(), [retain]);
+    // Before the effects of the children, which load.
+    useLayoutEffect(() => retain(), [retain]);
     return <CoreContext.Provider value={core}>{children}</CoreContext.Provider>;
   }
 

@@ -17,12 +17,12 @@ interface Living {
  * the page's error tracking.
  */
 export function createRetain({ product, emitter, begin, end, fail }: Living): () => () => void {
-  let holders = 0;
+  const holders = new Set<object>();
   /** Undefined until the first holder has come and the mount has begun, or has left and it has ended. */
   let isAlive: boolean | undefined;
   let problem: GrocerError | undefined;
   const settle = (): void => {
-    const isWanted = holders > 0;
+    const isWanted = holders.size > 0;
     if (isWanted === isAlive || problem) return;
     problem = browserProblem(product);
     if (problem) {
@@ -35,15 +35,16 @@ export function createRetain({ product, emitter, begin, end, fail }: Living): ()
     else end();
   };
   return () => {
-    holders += 1;
-    // Deferred, because React's StrictMode releases and acquires at once, which must load once and end
+    const holder = {};
+    holders.add(holder);
+    // A mount that has ended begins again at once: the parts of a page that is shown again, such as by React's
+    // `Activity`, load in the same commit.
+    if (isAlive === false) settle();
+    // Otherwise deferred, because React's StrictMode releases and acquires at once, which must load once and end
     // nothing.
     queueMicrotask(settle);
-    let held = true;
     return () => {
-      if (!held) return;
-      held = false;
-      holders -= 1;
+      holders.delete(holder);
       queueMicrotask(settle);
     };
   };

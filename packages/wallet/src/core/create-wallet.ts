@@ -11,6 +11,7 @@ import type { WalletEvents } from '../events.ts';
 import { createWalletState } from './public-state.ts';
 import type { WalletState } from './public-state.ts';
 import { asksForOtherCards, settingsOf, updatedSettings } from './settings.ts';
+import { NO_ADDRESSES } from '../forms/addresses/state.ts';
 import { loadKnownNames } from '../lazy.ts';
 import { createWalletStore } from './store.ts';
 import type { WalletStore } from './store.ts';
@@ -114,7 +115,11 @@ export function createWallet(config: WalletConfig, more: readonly string[] = [])
         if (store.getState().cards.phase === 'loading') void store.getState().loadCards();
         onPageReturn(() => store.getState().refreshCards(), lives.life);
       },
-      end: () => store.getState().leaveForms(),
+      end() {
+        store.getState().leaveForms();
+        // Requests have been aborted: whoever shows the wallet again asks again.
+        store.setState({ checks: {}, ...NO_ADDRESSES });
+      },
     }),
     config,
     store,

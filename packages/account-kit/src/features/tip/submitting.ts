@@ -5,8 +5,8 @@ import { oncePer, tellError } from '@grocer/foundation/embed';
 import { createWrites, err } from '@grocer/foundation/http';
 import type { GrocerError, Reconciled, Result } from '@grocer/foundation/http';
 import type { Account } from '../../core/create-account.ts';
-import { accountTexts } from '../../errors/messages.ts';
 import { isUnconfirmed } from '../../errors/rules.ts';
+import { tipTexts } from './messages.ts';
 
 /** A tip for a checkout. */
 export interface TipWish {
@@ -87,6 +87,6 @@ export async function submitTip(context: TipContext, wish: TipWish): Promise<Tip
   if (result.ok) return { ok: true, tip: result.value.tip };
   tellError(context.deps, result.error);
   const { error } = result;
-  const message = isUnconfirmed(error.code) ? accountTexts.tipUnconfirmed : accountTexts.tipFailed;
+  const message = isUnconfirmed(error.code) ? tipTexts.unconfirmed : tipTexts.failed;
   return { ok: false, error, message };
 }

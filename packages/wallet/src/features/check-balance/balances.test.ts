@@ -171,6 +171,25 @@ describe('a gift card balance', () => {
     expect(opened.heard('balance:checked')).toEqual([{ cardId: card.id, balance: 2500 }]);
   });
 
+  it('can be checked again after the wallet has ended and begun again', async () => {
+    const opened = await open('alice', { walletConfig: { showGiftCards: true } });
+    const { id } = cardOf(opened, '1000');
+    const { arrived, letGo } = here.shop.controls.hold({
+      match: 'wallet.check-gift-balance',
+      when: 'before',
+    });
+    const asked = checkGiftCard(opened.wallet)(cardOf(opened, '1000'));
+    await arrived;
+    opened.release();
+    await asked;
+    letGo();
+    const release = opened.wallet.retain();
+    expect(opened.state().checks[id]).toBeUndefined();
+    await checkGiftCard(opened.wallet)(cardOf(opened, '1000'));
+    expect(cardOf(opened, '1000').balance).toBe(2500);
+    release();
+  });
+
   it('emits nothing after the wallet is released', async () => {
     const opened = await open('alice', { walletConfig: { showGiftCards: true } });
     const asked = checkGiftCard(opened.wallet)(cardOf(opened, '1000'));

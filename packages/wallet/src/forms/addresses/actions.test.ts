@@ -42,6 +42,22 @@ async function changing() {
 /** Returns the addresses of the service, as another page would load them. */
 const stored = async () => (await picking()).list().map(({ address }) => address);
 
+it('loads the addresses after the wallet has ended during a load and begun again', async () => {
+  const { wallet, state, release } = await open('alice');
+  const match = 'wallet.list-billing-addresses';
+  const { arrived, letGo } = box.shop.controls.hold({ match, when: 'before' });
+  const { loadAddresses } = addressActions(wallet);
+  const loaded = loadAddresses();
+  await arrived;
+  release();
+  await loaded;
+  letGo();
+  const releaseAgain = wallet.retain();
+  await loadAddresses();
+  expect(state().addresses.phase).toBe('ready');
+  releaseAgain();
+});
+
 it('picks an address that was saved while the list was still loading', async () => {
   const { wallet, actions, state } = await open('alice');
   actions.openFlyout({ screen: 'add-card' });
