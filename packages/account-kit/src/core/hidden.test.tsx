@@ -53,7 +53,7 @@ it.each([
   await hide();
   letGo();
   show();
-  await screen.findAllByText(text);
+  expect(await screen.findAllByText(text)).not.toEqual([]);
 });
 
 it.each([
@@ -65,7 +65,7 @@ it.each([
   await screen.findAllByText(text);
   await hide();
   show();
-  await screen.findAllByText(text);
+  expect(await screen.findAllByText(text)).not.toEqual([]);
 });
 
 it('can choose a store again after the account has ended while one was saved', async () => {

@@ -8,13 +8,17 @@ import { createRetain } from './retain.ts';
 
 afterEach(cleanup);
 
+interface Events {
+  readonly opened: undefined;
+}
+
 /** Returns a core that records whether it is alive, and its components. */
 function fakeCore() {
   const said: string[] = [];
   let isAlive = false;
   const core = {
     store: { getState: () => ({}), subscribe: () => () => {} },
-    emitter: createEmitter<Record<never, never>>(() => {}),
+    emitter: createEmitter<Events>(() => {}),
     getState: () => ({}),
     subscribe: () => () => {},
     retain: createRetain({
@@ -25,7 +29,7 @@ function fakeCore() {
       fail: () => {},
     }),
   };
-  const { Scope } = createCoreContext<object, object, Record<never, never>, typeof core>('Scope');
+  const { Scope } = createCoreContext<object, object, Events, typeof core>('Scope');
   function Part(): ReactNode {
     useEffect(() => void said.push(isAlive ? 'loads alive' : 'loads dead'));
     return null;
