@@ -31,6 +31,17 @@ it('does not navigate when a save completes after the shopper has moved to anoth
   expect((await field('Street Address')).value).toBe('');
 });
 
+it('shows an empty form when the browser restores the page that a save has left', async () => {
+  const { visited } = await box.show('alice', { view: 'addressForm' });
+  await fill('9 New Street');
+  await press('Add Address');
+  await waitFor(() => expect(visited).toHaveLength(1));
+  expect(screen.getByRole('button', { name: /Saving/ }).ariaBusy).toBe('true');
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await screen.findByRole('button', { name: 'Add Address' });
+  expect((await field('Street Address')).value).toBe('');
+});
+
 it('closes the removal confirmation when its page is left, and does not reopen it on return', async () => {
   const { handle } = await box.show('alice', { view: 'addressBook' });
   await press(/^Remove, /);

@@ -1,5 +1,5 @@
 import type { ProfileAddress } from '@grocer/foundation/domain';
-import { PageLink } from '@grocer/foundation/embed';
+import { onPageReturn, PageLink } from '@grocer/foundation/embed';
 import { Button, useStyles } from '@grocer/foundation/ui';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -83,8 +83,18 @@ export function AddressFormView({ addressId }: AddressFormViewProps): ReactNode 
   useEffect(() => {
     store.setState({ announcement: undefined });
     store.getState().startForm(addressId);
-    // After the shopper has left, a save that ends must not navigate.
-    return () => store.getState().startForm(undefined);
+    const left = new AbortController();
+    // The browser may restore a page that was left after its address was saved.
+    function restart(): void {
+      const { addressForm, startForm } = store.getState();
+      if (addressForm.step.phase === 'saved') startForm(addressId);
+    }
+    onPageReturn(restart, left.signal);
+    return () => {
+      left.abort();
+      // After the shopper has left, a save that ends must not navigate.
+      store.getState().startForm(undefined);
+    };
   }, [store, addressId]);
   if (visit === 0 || openedFor !== addressId) return null;
   return (
