@@ -53,7 +53,9 @@ async function begin(isAfterSignIn = false): Promise<void> {
   wallet.subscribe(() => showChoice(wallet));
   part('sign-out').addEventListener('click', () => {
     wallet.unmount();
-    void signOut().finally(() => location.assign('/'));
+    const leave = (): void => location.assign('/');
+    // Without an answer the page shows who is signed in.
+    void signOut().then(leave, leave);
   });
 }
 

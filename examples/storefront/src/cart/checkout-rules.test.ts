@@ -87,9 +87,9 @@ it.each([
 );
 
 it.each([
-  ['DELIVERY', true, 'Tax and tip'],
+  ['DELIVERY', true, 'Other fees, tax and tip'],
   ['DELIVERY', false, 'Fees, tax and tip'],
-  ['PICKUP', true, 'Tax'],
+  ['PICKUP', true, 'Other fees and tax'],
   ['SHIP', false, 'Fees and tax'],
 ] as const)('names the later costs of %s, with its fee known %s, as “%s”', (modality, isFeeKnown, words) =>
   expect(laterWords({ modality, isFeeKnown })).toBe(words),

@@ -71,8 +71,8 @@ interface Later {
 
 /** Returns the names of what the checkout adds to a total. */
 export function laterWords({ modality, isFeeKnown }: Later): string {
-  if (modality === 'DELIVERY') return isFeeKnown ? 'Tax and tip' : 'Fees, tax and tip';
-  return isFeeKnown ? 'Tax' : 'Fees and tax';
+  const fees = isFeeKnown ? 'Other fees' : 'Fees';
+  return modality === 'DELIVERY' ? `${fees}, tax and tip` : `${fees} and tax`;
 }
 
 interface Changes {

@@ -11,6 +11,7 @@ import { useShop } from '../cart/ShopProvider.tsx';
 import { UndoPlace, useOfferUndo } from '../cart/Undo.tsx';
 import { useChanges } from '../cart/use-changes.ts';
 import type { Changes } from '../cart/use-changes.ts';
+import { useWantedLines } from '../cart/use-amount.ts';
 import { useIsShown } from '../cart/use-is-shown.ts';
 import { useKeptFocus } from '../cart/use-kept-focus.ts';
 import { Picture } from '../catalogue/Picture.tsx';
@@ -117,6 +118,7 @@ function InOrder({ changes, products, orderId, isDropping, onDrop }: InOrderProp
   useKeptFocus(part, heading);
   const offerUndo = useOfferUndo(changes.id);
   const isKept = useIsShown(!isDropping);
+  const left = useWantedLines(changes.lines).filter(({ quantity }) => quantity > 0).length;
   return (
     <section ref={part} className="panel cart-group" aria-labelledby="in-order">
       <div className="cart-heading">
@@ -140,7 +142,7 @@ function InOrder({ changes, products, orderId, isDropping, onDrop }: InOrderProp
               product={product}
               isPriced={false}
               // An order needs at least one line.
-              onRemoved={changes.lines.length > 1 ? tellRemoved : undefined}
+              onRemoved={left > 1 ? tellRemoved : undefined}
             />
           );
         })}

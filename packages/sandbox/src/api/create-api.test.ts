@@ -1,4 +1,13 @@
-import { calls, INTENT_MISSING, listCards, signOut, WireErrorSchema } from '@grocer/foundation/contract';
+import {
+  calls,
+  INTENT_MISSING,
+  listCards,
+  readCheckout,
+  searchProducts,
+  signOut,
+  updateFulfilment,
+  WireErrorSchema,
+} from '@grocer/foundation/contract';
 import { fillPath } from '@grocer/foundation/testing';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -51,6 +60,24 @@ describe('the table of calls', () => {
       .filter(({ service }) => service !== 'vault')
       .map(({ name }) => name);
     expect(served.toSorted()).toEqual(promised.toSorted());
+  });
+
+  it('refuses a NUL, which not every database can store, wherever it stands', async () => {
+    const fulfilment = (instructions: string) =>
+      sandbox.api.request(fillPath(updateFulfilment.path, { checkoutId: 'any' }), {
+        method: updateFulfilment.method,
+        headers: { ...ALL_CARDS, ...bob, 'idempotency-key': freshKey(), 'content-type': 'application/json' },
+        body: JSON.stringify({ versionKey: 'any', payments: [], fulfillment: { instructions } }),
+      });
+    const inPath = fillPath(readCheckout.path, { checkoutId: 'a' }).replace(/a$/, 'a%00b');
+    const replies = [
+      await sandbox.api.request(inPath, { headers: { ...ALL_CARDS, ...bob } }),
+      await sandbox.api.request(`${searchProducts.path}?query=a%00b`, { headers: ALL_CARDS }),
+      await fulfilment('a\0b'),
+      // The same letters as text are none.
+      await fulfilment('a\\u0000b'),
+    ];
+    expect(replies.map(({ status }) => status)).toEqual([400, 400, 400, 404]);
   });
 
   it('responds 404 and 405 in the shape of refusals, and lists the allowed methods', async () => {

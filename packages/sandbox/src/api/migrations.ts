@@ -2,6 +2,7 @@ import { accountMigration } from '../account/account-migration.ts';
 import { checkoutMigration } from '../checkout/checkout-migration.ts';
 import { modifyMigration } from '../checkout/modify-migration.ts';
 import { mergeMigration } from '../checkout/merge-migration.ts';
+import { destinationMigration } from '../checkout/destination-migration.ts';
 import { orderCardsMigration } from '../checkout/order-cards-migration.ts';
 import { snapMigration } from '../checkout/snap-migration.ts';
 import type { Migration } from '../db/migrate.ts';
@@ -114,4 +115,5 @@ export const apiMigrations = (): readonly Migration[] => [
   mergeMigration(9),
   catalogueMigration(10),
   sharedMigration(11),
+  destinationMigration(12),
 ];

@@ -19,6 +19,8 @@ export interface CheckoutsTable {
   date_of_birth: string | null;
   instructions: string;
   delivery_type: 'Standard' | 'Contactless';
+  /** Where the order goes, as JSON of the wire format; null for a shopper who has chosen no place. */
+  destination: string | null;
   /** The card that pays the rest; null until one is chosen. */
   bank_card_id: string | null;
   /** Card ids in the order in which they pay, as JSON. */

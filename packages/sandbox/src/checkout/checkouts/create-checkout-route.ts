@@ -7,6 +7,7 @@ import type { ApiRoute } from '../../api/shopper-routes.ts';
 import type { ApiDb } from '../../api/tables.ts';
 import { createProfiles } from '../../account/profile/profiles.ts';
 import { createCarts } from '../../fulfilment/cart/carts.ts';
+import { createPreferences } from '../../fulfilment/modality/preferences.ts';
 import { createProducts } from '../../fulfilment/catalogue/products.ts';
 import type { CartLinesTable } from '../../fulfilment/fulfilment-tables.ts';
 import { createPromises } from '../../fulfilment/promises/promises.ts';
@@ -139,6 +140,7 @@ export const createCheckoutRoute = ({ clock, random }: CheckoutParts): ApiRoute 
     const { contact, instructions = '', deliveryType, promise } = body.fulfillment;
     const checkouts = createCheckouts(tx);
     const draft = await replacedDraft(tx, userId, { body, modality, now });
+    const chosen = await createPreferences(tx).find(userId, modality);
     const promos = draft ? await checkouts.promosOf(userId, draft.id) : [];
     const begun = {
       id: newId(random),
@@ -156,6 +158,7 @@ export const createCheckoutRoute = ({ clock, random }: CheckoutParts): ApiRoute 
       date_of_birth: null,
       instructions,
       delivery_type: deliveryType,
+      destination: chosen ? JSON.stringify(chosen.destination) : null,
       bank_card_id: null,
       gift_card_ids: '[]',
       snap_card_id: null,

@@ -6,7 +6,7 @@ import {
   updatePromos,
   updateTip,
 } from '@grocer/foundation/contract';
-import { parseCents } from '@grocer/foundation/domain';
+import { isDayKey, parseCents } from '@grocer/foundation/domain';
 import { handleRead, handleWrite } from '../../api/shopper-routes.ts';
 import type { ApiRoute } from '../../api/shopper-routes.ts';
 import type { ApiDb } from '../../api/tables.ts';
@@ -21,9 +21,7 @@ import { answerModified, answerWhole, changeDraft } from './changing.ts';
 import { createCheckouts } from './checkouts.ts';
 import { promoObjection } from './promo-objection.ts';
 import { isRestricted } from './restricted.ts';
-
-/** A higher tip is most likely a typing error. */
-const MOST_TIP_CENTS = 99_999;
+import { tipObjection } from './tip-objection.ts';
 
 const readRoute = (parts: CheckoutParts): ApiRoute =>
   handleRead(readCheckout, async ({ params, query, shopper: { userId } }) => {
@@ -37,6 +35,9 @@ const fulfilmentRoute = (parts: CheckoutParts): ApiRoute =>
     const { contact, instructions, deliveryType } = fulfillment;
     const id = params['checkoutId'] ?? '';
     // The contact and the instructions can be changed until the order is handed over.
+    const born = contact?.dateOfBirth;
+    if (born !== undefined && !isDayKey(born))
+      return refuse(422, 'DATE_OF_BIRTH_INVALID', 'There is no such day.');
     return changeDraft(parts, { tx, userId, id, versionKey, isOrderToo: true }, async (_tx, draft) => ({
       ...(contact && {
         first_name: contact.firstName,
@@ -44,15 +45,14 @@ const fulfilmentRoute = (parts: CheckoutParts): ApiRoute =>
         phone: contact.phone ?? null,
         sms_opt_in: contact.smsOptin === true && contact.phone !== undefined ? (1 as const) : (0 as const),
         // An order with a date of birth is handed over in person.
-        ...(contact.dateOfBirth !== undefined && {
-          date_of_birth: contact.dateOfBirth,
-          delivery_type: 'Standard' as const,
-        }),
+        ...(born !== undefined && { date_of_birth: born, delivery_type: 'Standard' as const }),
       }),
       ...(instructions !== undefined && { instructions }),
       ...(deliveryType && {
         delivery_type:
-          draft.date_of_birth === null && !(await isRestricted(tx, draft)) ? deliveryType : 'Standard',
+          (born ?? draft.date_of_birth) === null && !(await isRestricted(tx, draft))
+            ? deliveryType
+            : 'Standard',
       }),
     }));
   });
@@ -61,27 +61,28 @@ const tipRoute = (parts: CheckoutParts): ApiRoute =>
   handleWrite(updateTip, async ({ params, body, shopper: { userId } }) => async (tx) => {
     const { versionKey, paymentDetails } = body;
     const cents = parseCents(paymentDetails.gratuityAmount) ?? 0;
-    return changeDraft(parts, { tx, userId, id: params['checkoutId'] ?? '', versionKey }, async () =>
-      cents > MOST_TIP_CENTS
-        ? refuse(422, 'TIP_LIMIT', 'This is more than can be tipped in one go.')
-        : { gratuity_cents: cents },
-    );
+    const asked = { tx, userId, id: params['checkoutId'] ?? '', versionKey };
+    return changeDraft(parts, asked, async () => tipObjection(cents) ?? { gratuity_cents: cents });
   });
 
 const promoRoute = (parts: CheckoutParts): ApiRoute =>
   handleWrite(updatePromos, async ({ params, body, shopper: { userId } }) => async (tx) => {
     const id = params['checkoutId'] ?? '';
     const at = parts.clock.now().getTime();
+    const promos = body.priceAdjustment.promos.map(({ action, code }) => ({
+      action,
+      code: code.toUpperCase(),
+    }));
     return changeDraft(parts, { tx, userId, id, versionKey: body.versionKey }, async () => {
       const checkouts = createCheckouts(tx);
-      for (const { action, code } of body.priceAdjustment.promos) {
-        if (action === 'Remove') {
-          await checkouts.removePromo(userId, id, code.toUpperCase());
-          continue;
-        }
-        const found = await promoObjection(tx, { userId, id, code: code.toUpperCase() });
+      // All codes are judged before anything is written: a refusal does not undo what was.
+      for (const { action, code } of promos) {
+        const found = action === 'Add' ? await promoObjection(tx, { userId, id, code }) : undefined;
         if (found) return found;
-        await checkouts.addPromo(userId, id, { code: code.toUpperCase(), at });
+      }
+      for (const { action, code } of promos) {
+        if (action === 'Add') await checkouts.addPromo(userId, id, { code, at });
+        else await checkouts.removePromo(userId, id, code);
       }
       return {};
     });

@@ -208,6 +208,36 @@ describe('a draft', () => {
     expect((await erin.read(id)).priceAdjustment).toBeUndefined();
   });
 
+  it('applies none of several promo codes if one is refused [C-7.8]', async () => {
+    await promo('Add', 'TENOFF');
+    const before = await erin.read(id);
+    for (const promos of [
+      [
+        { action: 'Add', code: 'SAVE5' },
+        { action: 'Add', code: 'NOSUCH' },
+      ],
+      [
+        { action: 'Remove', code: 'TENOFF' },
+        { action: 'Add', code: 'SUMMER' },
+      ],
+    ]) {
+      const refused = await erin.change(updatePromos, id, { priceAdjustment: { promos } });
+      expect(refused.status).toBe(422);
+      expect(await erin.read(id)).toEqual(before);
+    }
+  });
+
+  it('shows the tip in the lines whenever it is in the total', async () => {
+    await erin.change(updateTip, id, { paymentDetails: { gratuityAmount: '5.00' } });
+    const { calculatedProperties } = await erin.read(id);
+    const lines = calculatedProperties.uiPaymentSummary.lines.map(
+      ({ type, amount }) => [type, cents(amount ?? 0)] as const,
+    );
+    const total = lines.reduce((sum, [type, amount]) => (type === 'TOTAL' ? sum : sum + amount), 0);
+    expect(lines).toContainEqual(['TIP', 500]);
+    expect(lines).toContainEqual(['TOTAL', total]);
+  });
+
   it('updates the contact, with text messages only for a phone [C-7.3]', async () => {
     const contact = { firstName: 'Erin', lastName: 'Eliot', phone: '+15135550199', smsOptin: true };
     expect((await erin.fulfil(id, { contact })).status).toBe(200);
@@ -301,6 +331,15 @@ describe('a draft', () => {
     expect((await erin.read(id)).fulfillment).toMatchObject({ deliveryType: 'Standard', contact });
     await erin.fulfil(id, { deliveryType: 'Contactless' });
     expect((await erin.read(id)).fulfillment.deliveryType).toBe('Standard');
+  });
+
+  it('requires a handover of one that comes with a date of birth, which has to be a day [C-4.20]', async () => {
+    const contact = { firstName: 'Erin', lastName: 'Ellis', dateOfBirth: '1990-02-31' };
+    const refused = await erin.fulfil(id, { contact });
+    expect(refused).toMatchObject({ status: 422, body: { code: 'DATE_OF_BIRTH_INVALID' } });
+    const born = { ...contact, dateOfBirth: '1990-02-28' };
+    await erin.fulfil(id, { contact: born, deliveryType: 'Contactless' });
+    expect((await erin.read(id)).fulfillment).toMatchObject({ deliveryType: 'Standard', contact: born });
   });
 
   it('requires a handover for age-restricted items [C-4.20]', async () => {

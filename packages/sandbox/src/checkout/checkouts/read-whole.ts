@@ -1,8 +1,10 @@
+import { WireDestinationSchema } from '@grocer/foundation/contract';
+import type { WireDestination } from '@grocer/foundation/contract';
+import * as v from 'valibot';
 import type { ApiDb } from '../../api/tables.ts';
 import { createProfiles } from '../../account/profile/profiles.ts';
 import { createProducts } from '../../fulfilment/catalogue/products.ts';
 import type { ProductsTable, PromisesTable } from '../../fulfilment/fulfilment-tables.ts';
-import { createPreferences } from '../../fulfilment/modality/preferences.ts';
 import { createPromises } from '../../fulfilment/promises/promises.ts';
 import { slotsOfPromise } from '../../fulfilment/promises/slots-of-promise.ts';
 import { feeOf } from '../../fulfilment/timeslots/fees.ts';
@@ -47,8 +49,8 @@ export interface WholeCheckout {
   readonly order: OrdersTable | undefined;
   readonly email: string | undefined;
   readonly loyaltyId: string | undefined;
-  /** The delivery address of a delivery. */
-  readonly destination: Awaited<ReturnType<ReturnType<typeof createPreferences>['find']>>;
+  /** Where the order goes; undefined for a shopper who had chosen no place. */
+  readonly destination: WireDestination | undefined;
 }
 
 /** Returns the fees of a promise's slots and their waivers, the same as scheduling shows. */
@@ -111,6 +113,9 @@ async function heldPayments(db: ApiDb, userId: string, orderId: string): Promise
   );
   return found.flat();
 }
+
+const destinationOf = ({ destination }: CheckoutsTable): WireDestination | undefined =>
+  destination === null ? undefined : v.parse(WireDestinationSchema, JSON.parse(destination));
 
 const orderOf = (db: ApiDb, userId: string, checkoutId: string): Promise<OrdersTable | undefined> =>
   db
@@ -182,6 +187,6 @@ export async function readWhole(db: ApiDb, userId: string, id: string): Promise<
     order,
     email: email?.address,
     loyaltyId: profile?.loyalty_card_number ?? undefined,
-    destination: await createPreferences(db).find(userId, row.modality),
+    destination: destinationOf(row),
   };
 }

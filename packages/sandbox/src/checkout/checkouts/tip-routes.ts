@@ -9,6 +9,7 @@ import { answer, notFound } from '../../wire/reply.ts';
 import type { CheckoutParts } from '../checkout-parts.ts';
 import { alreadySubmitted } from './changing.ts';
 import { createCheckouts } from './checkouts.ts';
+import { tipObjection } from './tip-objection.ts';
 
 async function checkoutOf(db: ApiDb, userId: string, id: string) {
   const row = await createCheckouts(db).find(userId, id);
@@ -31,6 +32,8 @@ const modifyTipRoute = ({ random }: CheckoutParts): ApiRoute =>
     if (!checkout) return notFound();
     if (checkout.status !== 'DRAFT') return alreadySubmitted();
     const cents = parseCents(body.paymentDetails.gratuityAmount) ?? 0;
+    const objection = tipObjection(cents);
+    if (objection) return objection;
     const isChanged = await checkouts.change(userId, id, {
       from: body.versionKey,
       to: newId(random),

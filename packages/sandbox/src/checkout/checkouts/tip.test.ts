@@ -90,6 +90,13 @@ describe('the tip of a checkout', () => {
     async (amount) => expect((await tip('any', 'any', amount)).status).toBe(400),
   );
 
+  it('has a limit', async () => {
+    const id = await begin();
+    const { versionKey } = await read(id);
+    expect(await tip(id, versionKey, '1000.00')).toMatchObject({ status: 422, body: { code: 'TIP_LIMIT' } });
+    expect((await read(id)).versionKey).toBe(versionKey);
+  });
+
   it('is not carried over to another checkout', async () => {
     const before = await begin();
     await tip(before, (await read(before)).versionKey, '7.00');

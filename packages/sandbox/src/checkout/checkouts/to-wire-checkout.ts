@@ -76,7 +76,7 @@ function summaryLinesOf(whole: WholeCheckout): WireSummaryLine[] {
     ...(fee === undefined ? [] : [feeLine(fee, price)]),
     ...(bagFee ? [summaryLine('FEE', bagFee.amount, bagFee.description)] : []),
     summaryLine('TAX', price.taxTotal, 'Tax'),
-    ...(isTipEligible(whole) ? [summaryLine('TIP', price.tip, 'Tip')] : []),
+    ...(isTipEligible(whole) || price.tip > 0 ? [summaryLine('TIP', price.tip, 'Tip')] : []),
     summaryLine('TOTAL', price.total, 'Total'),
   ];
 }
@@ -126,10 +126,8 @@ function placeOf({ row, slots, destination }: WholeCheckout) {
     const address = { street, unit: '', locality, region, postalCode, countryCode: 'US' as const };
     return { placeName, address: toWirePlace(address), location: { lat, lng } };
   }
-  const to = destination && fromWireDestination(destination.destination);
-  if (to?.kind !== 'address') return {};
-  const address =
-    destination && 'address' in destination.destination ? destination.destination.address : undefined;
+  if (!destination || fromWireDestination(destination).kind !== 'address') return {};
+  const address = 'address' in destination ? destination.address : undefined;
   return { ...(address && { address, ...(address.location && { location: address.location }) }) };
 }
 

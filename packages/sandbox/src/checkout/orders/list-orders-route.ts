@@ -14,7 +14,7 @@ interface Place {
 
 /** Parses a cursor: the time and the number of the last order of the previous page. */
 const placeIn = (cursor: string): Place | undefined => {
-  const [, placedAt, number = ''] = /^(\d+)-(\w+)$/.exec(cursor) ?? [];
+  const [, placedAt, number = ''] = /^(\d{1,15})-(\w+)$/.exec(cursor) ?? [];
   return placedAt === undefined ? undefined : { placedAt: Number(placedAt), number };
 };
 
