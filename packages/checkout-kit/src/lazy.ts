@@ -10,6 +10,9 @@ export const loadContactSheet = /* @__PURE__ */ lazy(() => import('./features/co
 export const loadAskingAge = /* @__PURE__ */ lazy(() => import('./features/submit/asking-age.ts'));
 export const loadAccount = /* @__PURE__ */ lazy(() => import('@grocer/account-kit'));
 
+/** The question for a PIN, and what follows from the answer. Needed only for an order that SNAP pays. */
+export const loadAskingPin = /* @__PURE__ */ lazy(() => import('./features/submit/asking-pin.ts'));
+
 /** The flash sales. Loaded when they are opened. */
 export const loadFlashSalesSheet = /* @__PURE__ */ lazy(
   () => import('./features/flash-sales/FlashSalesSheet.tsx'),

@@ -55,6 +55,17 @@ describe('an order with a blocker', () => {
     expect(core.store.getState().blockers).toEqual([]);
   });
 
+  it('is not sent while the card that pays cannot be shown, since the cards could not be loaded', async () => {
+    const { core, order } = await open();
+    const { cards, showCards } = core.store.getState();
+    showCards({ phase: 'failed' });
+    await submitOrder(core);
+    expect([core.store.getState().blockers, box.calls(PLACE)]).toEqual([['paymentMethodId'], 0]);
+    showCards(cards);
+    await submitOrder(core);
+    expect(order().phase).toBe('placed');
+  });
+
   it('is not sent with age-restricted items until an age is given [C-5.16]', async () => {
     const { core, order, shown, heard } = await open();
     const checkout = shown();

@@ -32,9 +32,10 @@ async function readFor(
 
 /** Reports a failed load. If the modification does not exist, navigates to its cart [C-2.30] [C-8.15]. */
 function failLoading({ store, deps }: CheckoutContext, error: GrocerError): void {
+  // First, since a host that hears of it may have the order loaded anew at once.
+  store.getState().dispatch({ type: 'loadFailed', error });
   tellError(deps, error);
   deps.emitter.emit('load:failed', { error });
-  store.getState().dispatch({ type: 'loadFailed', error });
   if (error.code === 'modification_missing') deps.goTo(checkoutPaths.modifyCart);
 }
 
@@ -148,7 +149,8 @@ export async function refresh(context: CheckoutContext): Promise<void> {
  */
 export async function resumeAfterSignIn(context: CheckoutContext): Promise<void> {
   const { signal } = context.deps;
-  const { cards, preferences } = context.store.getState();
+  const { cards, preferences, dispatch } = context.store.getState();
+  dispatch({ type: 'resolved', trouble: 'session' });
   const isCartUnseen = seenLinesOf(context).ids() === undefined;
   const [now] = await Promise.all([
     readAgain(context),

@@ -41,6 +41,25 @@ it('rejects a new card that the order refuses, and emits the error', async () =>
 });
 
 it.each([
+  ['uses a new card whose lost response the list makes up for', 0, true],
+  ['rejects a new card of which neither the response nor the list arrives', 9, false],
+])('%s [C-7.11]', async (_what, times, isUsed) => {
+  const { core } = await open();
+  const { cards } = core.store.getState();
+  const id = cards.phase === 'ready' ? (cards.info.bank[0]?.id ?? '') : '';
+  box.controls.addFault({ match: NAME, when: 'after-commit', kind: 'reset', times: 9 });
+  if (times > 0)
+    box.controls.addFault({
+      match: readPaymentInfo.name,
+      when: 'before',
+      kind: 'status',
+      status: 500,
+      times,
+    });
+  expect(await adoptNewCard(core, { id, saved: false })).toBe(isUsed);
+});
+
+it.each([
   ['the card is named to the order', NAME, false],
   ['the cards are read', readPaymentInfo.name, true],
 ])('does not use a new card when the shopper leaves while %s', async (_when, match, saved) => {

@@ -1,5 +1,6 @@
 import { tellError } from '@grocer/foundation/embed';
 import { addOrderCard } from '@grocer/foundation/contract';
+import { isOpenEnd } from '@grocer/foundation/http';
 import type { CheckoutContext } from './context.ts';
 import { loadCards } from './editing.ts';
 
@@ -22,10 +23,12 @@ export async function adoptNewCard(context: CheckoutContext, card: NewCard | und
       ? await deps.http.send(addOrderCard, { orderId, cardId: card.id, facilityId }, { signal })
       : undefined;
   if (signal.aborted) return false;
-  if (result && !result.ok) {
-    tellError(deps, result.error);
-    return false;
-  }
+  const error = result && !result.ok ? result.error : undefined;
+  if (error) tellError(deps, error);
+  if (error && !isOpenEnd(error)) return false;
   await loadCards(context);
-  return !signal.aborted;
+  const { cards } = store.getState();
+  // After a lost response the list tells whether the order has the card.
+  const isThere = cards.phase === 'ready' && cards.info.bank.some(({ id }) => id === card?.id);
+  return !signal.aborted && (!error || isThere);
 }

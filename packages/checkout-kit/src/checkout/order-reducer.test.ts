@@ -16,6 +16,7 @@ const states: Readonly<Record<string, OrderState>> = {
   editing: { phase: 'editing', checkout: draft },
   refused: { phase: 'editing', checkout: draft, trouble: { kind: 'declined' } },
   offline: { phase: 'editing', checkout: draft, trouble: { kind: 'offline' } },
+  signedOut: { phase: 'editing', checkout: draft, trouble: { kind: 'session' } },
   submitting: { phase: 'submitting', checkout: draft, operation: 'op-1' },
   unknown: { phase: 'unknown', checkout: draft, operation: 'op-1', isChecking: false },
   placed: { phase: 'placed', checkout: submitted },
@@ -59,7 +60,7 @@ const TABLE: readonly (readonly [event: string, OrderEvent, Readonly<Record<stri
     'offline [C-8.16]',
     { type: 'offline' },
     Object.fromEntries(
-      ['editing', 'refused', 'offline'].map((name) => [
+      ['editing', 'refused', 'offline', 'signedOut'].map((name) => [
         name,
         { phase: 'editing', checkout: draft, trouble: { kind: 'offline' } },
       ]),
@@ -75,6 +76,7 @@ const TABLE: readonly (readonly [event: string, OrderEvent, Readonly<Record<stri
       ),
       refused: { phase: 'editing', checkout: changed, trouble: { kind: 'declined' } },
       offline: { phase: 'editing', checkout: changed, trouble: { kind: 'offline' } },
+      signedOut: { phase: 'editing', checkout: changed, trouble: { kind: 'session' } },
       submitting: { phase: 'submitting', checkout: changed, operation: 'op-1' },
     },
   ],
@@ -94,9 +96,19 @@ const TABLE: readonly (readonly [event: string, OrderEvent, Readonly<Record<stri
       editing: { phase: 'submitting', checkout: draft, operation: 'op-1' },
       refused: { phase: 'submitting', checkout: draft, operation: 'op-1' },
       offline: { phase: 'submitting', checkout: draft, operation: 'op-1' },
+      signedOut: { phase: 'submitting', checkout: draft, operation: 'op-1' },
     },
   ],
-  ['online [C-8.16]', { type: 'online' }, { offline: { phase: 'editing', checkout: draft } }],
+  [
+    'online [C-8.16]',
+    { type: 'resolved', trouble: 'offline' },
+    { offline: { phase: 'editing', checkout: draft } },
+  ],
+  [
+    'signed in again [C-8.2]',
+    { type: 'resolved', trouble: 'session' },
+    { signedOut: { phase: 'editing', checkout: draft } },
+  ],
   [
     'the order is there',
     ended({ kind: 'placed', checkout: submitted }),

@@ -57,8 +57,8 @@ export type OrderEvent =
   | { readonly type: 'submit'; readonly operation: string }
   /** The device is offline, so a submission cannot be sent [C-8.16]. */
   | { readonly type: 'offline' }
-  /** The device is online again. */
-  | { readonly type: 'online' }
+  /** The reason for a trouble is gone: the device is online again, or the shopper has signed in again. */
+  | { readonly type: 'resolved'; readonly trouble: 'offline' | 'session' }
   /** The previous page in this tab left a submission open. */
   | { readonly type: 'resume'; readonly checkout: Checkout; readonly operation: string }
   | { readonly type: 'ended'; readonly operation: string; readonly outcome: Outcome }
@@ -135,8 +135,8 @@ export function orderReducer(state: OrderState, event: OrderEvent): OrderState {
       };
     case 'offline':
       return state.phase === 'editing' ? { ...state, trouble: { kind: 'offline' } } : state;
-    case 'online':
-      return state.phase === 'editing' && state.trouble?.kind === 'offline'
+    case 'resolved':
+      return state.phase === 'editing' && state.trouble?.kind === event.trouble
         ? { phase: 'editing', checkout: state.checkout }
         : state;
     case 'resume':

@@ -21,11 +21,12 @@ import { troubleOf } from './trouble-rules.ts';
 import { watch } from './watching.ts';
 import { writerOf } from './writer.ts';
 
-/** Returns true when the bank card that pays for a draft is not in the list, so the page does not show it. */
+/** Returns true when the page cannot show the bank card that pays for a draft: it is not in the list, or that failed. */
 function isPayerUnknown({ order, cards }: Pick<CheckoutStore, 'order' | 'cards'>): boolean {
   const checkout = checkoutOf(order);
   const payer = checkout?.status === 'DRAFT' ? choiceOf(checkout).bankCardId : undefined;
-  return payer !== undefined && cards.phase === 'ready' && !cards.info.bank.some(({ id }) => id === payer);
+  const known = cards.phase === 'ready' ? cards.info.bank : [];
+  return payer !== undefined && cards.phase !== 'loading' && !known.some(({ id }) => id === payer);
 }
 
 /** Collects the shopper's input that the checkout does not contain. */
@@ -77,14 +78,15 @@ async function outcomeOf(
 /** Determines the outcome of a submission that was not sent because an edit before it was not applied. */
 async function unsavedOutcomeOf(
   { deps }: CheckoutContext,
-  { checkoutId }: OpenOperation,
+  open: OpenOperation,
   signal: AbortSignal,
 ): Promise<Outcome> {
   // The edit may have failed because the order was placed in another tab.
-  const seen = await deps.http.send(readCheckout, { id: checkoutId }, { signal });
-  return seen.ok && seen.value.status !== 'DRAFT' && seen.value.status !== 'CANCELED'
-    ? { kind: 'placed', checkout: seen.value }
-    : { kind: 'refused', trouble: { kind: 'unsaved' } };
+  const seen = await deps.http.send(readCheckout, { id: open.checkoutId }, { signal });
+  const checkout = seen.ok ? seen.value : undefined;
+  return checkout && isDoneIn(checkout, open)
+    ? { kind: 'placed', checkout }
+    : { kind: 'refused', trouble: { kind: 'unsaved' }, checkout };
 }
 
 /** Sends an order, or changes to an order; resolves with the certain outcome, else with undefined. */
@@ -92,9 +94,9 @@ async function send(
   context: CheckoutContext,
   open: OpenOperation,
   submission: Submission,
+  signal: AbortSignal,
 ): Promise<Outcome | undefined> {
   const { deps } = context;
-  const { signal } = deps;
   const result = await sendSubmission(context, submission, signal);
   if (signal.aborted) return undefined;
   // A 2xx response that does not show the submission as applied proves nothing.
@@ -115,7 +117,7 @@ function refuseOffline({ store, deps }: CheckoutContext): void {
   showBlockers([]);
   dispatch({ type: 'offline' });
   deps.report({ type: 'USER_CONSTRAINT_ERROR', code: 'offline' });
-  const tell = (): void => dispatch({ type: 'online' });
+  const tell = (): void => dispatch({ type: 'resolved', trouble: 'offline' });
   globalThis.addEventListener?.('online', tell, { once: true, signal: deps.signal });
 }
 
@@ -168,9 +170,11 @@ export async function submitOrder(
     return;
   }
   deps.emitter.emit('order:submitting', undefined);
+  // A host that sets another token here has the order loaded again; nothing is sent.
+  if (signal.aborted) return;
   deps.report({ type: 'ORDER_SUBMITTED' });
   storeOperation(deps.openOperation, open, deps.timing.now());
-  const outcome = await send(context, open, { ...options, checkout, operation });
+  const outcome = await send(context, open, { ...options, checkout, operation }, signal);
   if (signal.aborted) return;
   if (outcome) {
     finishSubmission(context, open, outcome);

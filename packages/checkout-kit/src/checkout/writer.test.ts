@@ -49,6 +49,32 @@ describe('an edit that is missing from its response', () => {
     expect(heard('tip:changed')).toEqual([]);
   });
 
+  it('stays unconfirmed when a retry on the old version is refused and the checkout cannot be read', async () => {
+    const { core, edit } = await answerAsBefore(true, () =>
+      box.controls.addFault({
+        match: readCheckout.name,
+        when: 'before',
+        kind: 'status',
+        status: 404,
+        times: 3,
+      }),
+    );
+    expect(await changeTip(core, 300)).toBe(false);
+    vi.restoreAllMocks();
+    box.controls.clearFaults();
+    box.controls.addFault({
+      match: readCheckout.name,
+      when: 'before',
+      kind: 'status',
+      status: 404,
+      times: 9,
+    });
+    expect(await changeTip(core, 300)).toBe(false);
+    expect(edit()).toMatchObject({ phase: 'failed', error: { code: 'unconfirmed' } });
+    box.controls.clearFaults();
+    expect(await changeTip(core, 300)).toBe(true);
+  });
+
   it('keeps the order from being placed', async () => {
     const { core, order } = await answerAsBefore(false);
     void changeTip(core, 300);

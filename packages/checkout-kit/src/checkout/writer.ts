@@ -2,7 +2,7 @@ import { readCheckout } from '@grocer/foundation/contract';
 import type { Call } from '@grocer/foundation/contract';
 import type { Checkout } from '@grocer/foundation/domain';
 import { oncePer } from '@grocer/foundation/embed';
-import { err, GrocerError } from '@grocer/foundation/http';
+import { err, GrocerError, isOpenEnd } from '@grocer/foundation/http';
 import type { Reconciled, Result } from '@grocer/foundation/http';
 import type { CheckoutContext } from './context.ts';
 import { checkoutOf } from './order-reducer.ts';
@@ -42,6 +42,23 @@ const notAppliedError = (endpoint: string, isCertain: boolean): GrocerError =>
     retryable: !isCertain,
   });
 
+/** Tracks the edits of which nobody knows whether they were applied, until the service returns a checkout. */
+function createDoubts({ store }: Pick<CheckoutContext, 'store'>) {
+  const errors = new Map<EditName, GrocerError>();
+  return {
+    /** Shows a checkout that the service has returned. */
+    take(checkout: Checkout): void {
+      errors.clear();
+      store.getState().dispatch({ type: 'read', checkout });
+    },
+    /** Returns the error to report: a retry that cannot read the checkout knows no more than the attempt before it. */
+    reported(name: EditName, error: GrocerError): GrocerError {
+      if (isOpenEnd(error)) errors.set(name, error);
+      return errors.get(name) ?? error;
+    },
+  };
+}
+
 /** Returns the writer of a checkout. It dispatches each checkout that the service returns. */
 export const writerOf = oncePer(({ store, deps }: CheckoutContext): Writer => {
   /** Resolves with the last edit in the queue. */
@@ -49,7 +66,7 @@ export const writerOf = oncePer(({ store, deps }: CheckoutContext): Writer => {
   let open = 0;
   /** Per name, whether the newest edit was applied; a newer edit replaces an older one. */
   const newest = new Map<EditName, Promise<boolean>>();
-  const take = (checkout: Checkout): void => store.getState().dispatch({ type: 'read', checkout });
+  const { take, reported } = createDoubts({ store });
 
   async function send<Input>(
     change: Change<Input>,
@@ -85,7 +102,8 @@ export const writerOf = oncePer(({ store, deps }: CheckoutContext): Writer => {
     const { signal } = deps;
     const result = await send(change, signal);
     const isOutdated = result !== undefined && !result.ok && result.error.code === 'version_conflict';
-    return isOutdated && !signal.aborted ? send(change, signal) : result;
+    const final = isOutdated && !signal.aborted ? await send(change, signal) : result;
+    return final && !final.ok ? err(reported(change.name, final.error)) : final;
   }
 
   return {

@@ -28,15 +28,14 @@ export function createCoreContext<Store, State, Events, Core extends SdkCore<Sto
   /** Returns the core from the context. */
   function useCore(): Core {
     const core = useContext(CoreContext);
-    if (!core) throw new Error(`Grocer: this component has to be inside <${provider}>.`);
+    if (!core) throw new Error(`Grocer: this component must be inside <${provider}>.`);
     return core;
   }
 
   /** Provides a core to its children and keeps it alive while mounted. */
   function Scope({ core, children }: ScopeProps<Core>): ReactNode {
-    const { retain } = core;
     // Before the effects of the children, which load.
-    useLayoutEffect(() => retain(), [retain]);
+    useLayoutEffect(() => core.retain(), [core]);
     return <CoreContext.Provider value={core}>{children}</CoreContext.Provider>;
   }
 

@@ -53,7 +53,7 @@ export function EmbedProvider({ config, appearance, children }: EmbedProviderPro
 /** Returns the settings of the mount that a component is part of. */
 export function useEmbed(): Embed {
   const embed = useContext(EmbedContext);
-  if (!embed) throw new Error('Grocer: this component has to be inside its provider.');
+  if (!embed) throw new Error('Grocer: this component must be inside its provider.');
   return embed;
 }
 

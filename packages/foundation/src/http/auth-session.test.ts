@@ -42,6 +42,14 @@ describe('an expired session', () => {
     return { onExpired, session: createAuthSession({ type: 'AX', token: 't0', ...config }, parts) };
   };
 
+  it('redirects nowhere when the host sets another token on hearing of it', () => {
+    const redirectToSignIn = vi.fn();
+    const { session, onExpired } = sessionOf({ redirectToSignIn });
+    onExpired.mockImplementation(() => session.replace('t1'));
+    session.expire();
+    expect([redirectToSignIn.mock.calls, session.current()?.value]).toEqual([[], 't1']);
+  });
+
   it('redirects to sign in, once, with the path and search of the page', () => {
     vi.stubGlobal('location', { pathname: '/cart', search: '?step=2', origin: 'https://shop.example' });
     const redirectToSignIn = vi.fn();

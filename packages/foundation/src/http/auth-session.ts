@@ -91,7 +91,8 @@ export function createAuthSession(
     if (expired || life().aborted) return;
     expired = true;
     onExpired();
-    callHost(() => config?.redirectToSignIn?.(returnAddress()));
+    // A host that hears of it may have set another token.
+    if (expired) callHost(() => config?.redirectToSignIn?.(returnAddress()));
   }
 
   return {

@@ -98,7 +98,7 @@ export function createWallet(config: WalletConfig, more: readonly string[] = [])
   const onExpired = (): void => emitter.emit('session:expired', undefined);
   const session = createAuthSession(config.authConfig, { timing, life: () => lives.life, onExpired });
   const settings = settingsOf(config);
-  const deps = depsOf(config, { application: settings.application, emitter, session, timing, lives });
+  const deps = depsOf(config, { ...shell, application: settings.application, session });
   const store = createWalletStore(settings, deps);
 
   return {
@@ -113,7 +113,7 @@ export function createWallet(config: WalletConfig, more: readonly string[] = [])
       takeOver: (patch) => applyUpdate({ store, deps, session }, patch),
       begin() {
         if (store.getState().cards.phase === 'loading') void store.getState().loadCards();
-        onPageReturn(() => store.getState().refreshCards(), lives.life);
+        onPageReturn(store.getState().refreshCards, lives.life);
       },
       end() {
         store.getState().leaveForms();
@@ -124,7 +124,7 @@ export function createWallet(config: WalletConfig, more: readonly string[] = [])
     config,
     store,
     deps,
-    refresh: () => store.getState().loadCards(),
+    refresh: store.getState().loadCards,
     dispose: lives.end,
   };
 }

@@ -10,6 +10,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { changeContact } from '../../checkout/editing.ts';
 import { useCheckout } from '../../testing/use-checkout.ts';
+import { loadOptIns, saveOptIns } from './opt-ins.ts';
 
 const box = useCheckout();
 
@@ -94,6 +95,30 @@ describe('text messages about orders', () => {
     await drawer.save();
     await isClosed();
     expect(await texts()).toEqual([[`+1${OWN}`, 'CLICKLIST', 1]]);
+  });
+
+  it('stay unconfirmed when a retry of a lost change is refused', async () => {
+    const { core } = await box.start({ phone: OWN });
+    await loadOptIns(core, `+1${OWN}`);
+    const wanted = { phone: `+1${OWN}`, texts: true, deals: undefined };
+    const unread = {
+      match: readSmsOptIn.name,
+      when: 'before',
+      kind: 'status',
+      status: 500,
+      times: 99,
+    } as const;
+    box.controls.addFault({ match: updateSmsOptIn.name, when: 'after-commit', kind: 'reset', times: 9 });
+    box.controls.addFault(unread);
+    expect(await saveOptIns(core, wanted)).toBe('unconfirmed');
+    box.controls.clearFaults();
+    box.controls.addFault(unread);
+    box.refuse(updateSmsOptIn.name);
+    expect(await saveOptIns(core, wanted)).toBe('unconfirmed');
+    box.controls.clearFaults();
+    expect(await saveOptIns(core, wanted)).toBeUndefined();
+    box.refuse(updateSmsOptIn.name);
+    expect(await saveOptIns(core, { ...wanted, texts: false })).toBe('texts');
   });
 
   it('are left alone when only the name changes', async () => {

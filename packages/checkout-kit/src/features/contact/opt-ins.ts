@@ -1,4 +1,4 @@
-import { tellError } from '@grocer/foundation/embed';
+import { oncePer, tellError } from '@grocer/foundation/embed';
 import {
   readEmailPreferences,
   readSmsOptIn,
@@ -33,6 +33,7 @@ async function readTextOptIns(
   if (phoneNumber === undefined) return undefined;
   const { http, signal } = core.deps;
   const result = await http.send(readSmsOptIn, { phoneNumber, trigger: TRIGGER }, { signal });
+  if (result.ok) doubtsOf(core).delete('texts');
   if (!result.ok && !signal.aborted) tellOptInError(core, result.error);
   return result.ok ? result.value : undefined;
 }
@@ -42,6 +43,7 @@ async function readDealsOptIn(core: CheckoutCore): Promise<EmailPreference | und
   if (banner.behaviour.hidesEmailDealsOptIn) return undefined;
   const { http, signal } = core.deps;
   const result = await http.send(readEmailPreferences, {}, { signal });
+  if (result.ok) doubtsOf(core).delete('deals');
   if (!result.ok && !signal.aborted) tellOptInError(core, result.error);
   return result.ok ? dealsIn(result.value, { banner: banner.key, name: emailDeals }) : undefined;
 }
@@ -58,6 +60,16 @@ export async function loadOptIns(core: CheckoutCore, phone: string | undefined):
 
 /** The opt-in that could not be changed; `unconfirmed` if the outcome is unknown. */
 export type OptInTrouble = 'texts' | 'deals' | 'unconfirmed';
+
+/** The opt-ins of which nobody knows whether the last change was made: a refusal of the next one does not tell. */
+const doubtsOf = oncePer((_core: CheckoutCore) => new Set<OptInTrouble>());
+
+/** Returns the trouble of a change that failed. */
+function troubleOf(core: CheckoutCore, about: 'texts' | 'deals', error: GrocerError): OptInTrouble {
+  const doubts = doubtsOf(core);
+  if (isOpenEnd(error)) doubts.add(about);
+  return doubts.has(about) ? 'unconfirmed' : about;
+}
 
 const NOTHING_KNOWN: OptIns = { phone: undefined, texts: undefined, deals: undefined, getsDeals: undefined };
 
@@ -84,10 +96,11 @@ async function saveTexts(
   const update = { phoneNumber: phone, trigger: TRIGGER, optIn: wanted } as const;
   const result = await http.send(updateSmsOptIn, update, { signal, reconcile });
   if (signal.aborted) return undefined;
+  if (result.ok) doubtsOf(core).delete('texts');
   mergeOptIns(core, { phone, texts: result.ok ? result.value.isOptedIn : undefined });
   if (result.ok) return result.value.isOptedIn === wanted ? undefined : 'texts';
   if (!tellOptInError(core, result.error)) return undefined;
-  return isOpenEnd(result.error) ? 'unconfirmed' : 'texts';
+  return troubleOf(core, 'texts', result.error);
 }
 
 async function saveDeals(core: CheckoutCore, wanted: EmailPreference): Promise<OptInTrouble | undefined> {
@@ -101,11 +114,12 @@ async function saveDeals(core: CheckoutCore, wanted: EmailPreference): Promise<O
   }
   const result = await http.send(updateEmailPreferences, { preferences: [wanted] }, { signal, reconcile });
   if (signal.aborted) return undefined;
+  if (result.ok) doubtsOf(core).delete('deals');
   const now = result.ok ? isOn(result.value) : undefined;
   mergeOptIns(core, { getsDeals: now });
   if (result.ok) return now === wanted.selected ? undefined : 'deals';
   tellOptInError(core, result.error);
-  return isOpenEnd(result.error) ? 'unconfirmed' : 'deals';
+  return troubleOf(core, 'deals', result.error);
 }
 
 /** Saves the wanted opt-ins [C-7.16] [C-7.18]. Resolves with the first trouble, if any. */

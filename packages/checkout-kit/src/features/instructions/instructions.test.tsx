@@ -25,6 +25,15 @@ describe('instructions', () => {
     expect(heard('instructions:changed')).toEqual([undefined]);
   });
 
+  it('cannot be opened while a placed order is changed, which does not change them', async () => {
+    const { handle } = await box.show(await box.beginChanges());
+    await screen.findByRole('heading', { name: 'Complete your order' });
+    handle.openDrawer('instructions');
+    handle.openDrawer('summary');
+    const dialogs = await screen.findAllByRole('dialog');
+    expect(dialogs.map(({ textContent }) => textContent?.includes('Instructions'))).toEqual([false]);
+  });
+
   it('save a delivery at the door without ringing the bell [C-4.20] [C-4.21]', async () => {
     const { handle } = await box.showPayable({ modality: 'DELIVERY' });
     handle.openDrawer('instructions');

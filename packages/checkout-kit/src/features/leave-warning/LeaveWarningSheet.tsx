@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { leavingOf } from '../../checkout/leaving.ts';
 import { flashSaleLines } from '../../checkout/lines-rules.ts';
 import { checkoutOf } from '../../checkout/order-reducer.ts';
+import { useFailed } from '../../checkout/use-failed.ts';
 import { useCheckoutCore, useCheckoutStore, useText } from '../../core/context.tsx';
 import drawerCss from '../../layout/drawer.css?inline';
 import { MessageSheet } from '../../layout/MessageSheet.tsx';
@@ -28,6 +29,7 @@ export function LeaveWarningSheet(): ReactNode {
   const text = useText('leaveWarning', leaveWarningMessages);
   const leaving = leavingOf(useCheckoutCore());
   const phase = useCheckoutStore((state) => state.leaving);
+  const failed = useFailed('items', text.failed);
   const isBusy = phase === 'removing';
   const stay = useRef<HTMLButtonElement>(null);
   // Focus the answer that loses nothing.
@@ -58,7 +60,7 @@ export function LeaveWarningSheet(): ReactNode {
     >
       <div className="grocer-drawer">
         <p>{useWarning()}</p>
-        {phase === 'failed' && <Notice tone="danger" part="remove-failed" text={text.failed} />}
+        {phase === 'failed' && <Notice tone="danger" part="remove-failed" text={failed ?? text.failed} />}
       </div>
     </MessageSheet>
   );

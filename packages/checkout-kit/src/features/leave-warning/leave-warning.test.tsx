@@ -1,4 +1,4 @@
-import { updateLineItems } from '@grocer/foundation/contract';
+import { readCheckout, updateLineItems } from '@grocer/foundation/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -98,6 +98,21 @@ describe('leaving the payment step with flash sales in the order', () => {
     await userEvent.click((await question()).getByRole('button', { name: 'Leave Anyway' }));
     await waitFor(() => expect(host.visited).toEqual([SCHEDULING]));
     expect([await coupons(), host.isBlocked()]).toEqual([['FLASH42'], false]);
+  });
+
+  it('does not say that the items are still there when nobody knows', async () => {
+    const { question } = await withFlashSale();
+    await follow('Back');
+    box.controls.addFault({ match: updateLineItems.name, when: 'after-commit', kind: 'reset', times: 9 });
+    box.controls.addFault({
+      match: readCheckout.name,
+      when: 'before',
+      kind: 'status',
+      status: 500,
+      times: 99,
+    });
+    await userEvent.click((await question()).getByRole('button', { name: 'Remove Items' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t confirm');
   });
 
   it('is not blocked once the order is placed [C-2.28]', async () => {

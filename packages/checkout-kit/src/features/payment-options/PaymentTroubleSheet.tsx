@@ -1,3 +1,4 @@
+import { isOpenEnd } from '@grocer/foundation/http';
 import { Button } from '@grocer/foundation/ui';
 import type { ReactNode } from 'react';
 import { useCheckoutStore, useText } from '../../core/context.tsx';
@@ -19,6 +20,9 @@ interface PaymentTroubleSheetProps {
 export function PaymentTroubleSheet(props: PaymentTroubleSheetProps): ReactNode {
   const { words, onRemoveSnap, onClose } = props;
   const text = useText('paymentOptions', paymentOptionsMessages);
+  const isOpen = useCheckoutStore(
+    ({ edits: { payment } }) => payment?.phase === 'failed' && isOpenEnd(payment.error),
+  );
   const isGone = useCheckoutStore(
     ({ cards, wantedPayment }) =>
       wantedPayment !== undefined && cards.phase === 'ready' && !canAllPay(wantedPayment, cards.info),
@@ -29,7 +33,7 @@ export function PaymentTroubleSheet(props: PaymentTroubleSheetProps): ReactNode 
   return (
     <MessageSheet
       name="payment-failed"
-      title={onRemoveSnap ? text.wentWrong : text.paymentsFailed}
+      title={onRemoveSnap || isOpen ? text.wentWrong : text.paymentsFailed}
       onExit={onClose}
       actions={
         <>

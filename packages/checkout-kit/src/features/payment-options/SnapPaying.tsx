@@ -1,4 +1,5 @@
 import { formatCents } from '@grocer/foundation/domain';
+import type { Cents } from '@grocer/foundation/domain';
 import { formatMessage, PageLink } from '@grocer/foundation/embed';
 import { Button, Notice } from '@grocer/foundation/ui';
 import { useState } from 'react';
@@ -6,12 +7,22 @@ import type { ReactNode } from 'react';
 import { snapMostOf } from '../../checkout/coverage-rules.ts';
 import { readAgain } from '../../checkout/reading.ts';
 import { useCheckoutCore, useCheckoutStore, useText } from '../../core/context.tsx';
+import type { CheckoutCore } from '../../core/create-checkout.ts';
 import { enterPin } from '../../core/wallet-forms.ts';
 import { CardWords } from '../../details/CardWords.tsx';
 import { checkoutPaths } from '../../layout/paths-rules.ts';
 import { paymentOptionsMessages } from './messages.ts';
 import { SnapAmount } from './SnapAmount.tsx';
 import type { SnapProps } from './SnapCards.tsx';
+
+/** Reads the checkout, which contains the balance now; if that fails, shows what the vault has told. */
+async function showBalance(core: CheckoutCore, snapBalance: Cents): Promise<void> {
+  const { signal } = core.deps;
+  await readAgain(core);
+  const { order, dispatch } = core.store.getState();
+  if (!signal.aborted && order.phase === 'editing')
+    dispatch({ type: 'read', checkout: { ...order.checkout, snapBalance } });
+}
 
 /** The card's balance, or a button that asks for the PIN in the vault's frame to look it up [C-4.8]. */
 function Balance({ card, checkout, isLocked }: SnapProps): ReactNode {
@@ -32,7 +43,7 @@ function Balance({ card, checkout, isLocked }: SnapProps): ReactNode {
       () => 'failed' as const,
     );
     setState(answer === 'failed' ? 'failed' : 'idle');
-    if (answer !== 'failed' && answer?.kind === 'entered') await readAgain(core);
+    if (answer !== 'failed' && answer?.kind === 'entered') await showBalance(core, answer.balance);
     if (answer !== 'failed' && answer?.kind === 'locked') core.store.getState().lockPin();
   }
   return (

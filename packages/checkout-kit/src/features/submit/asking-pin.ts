@@ -6,6 +6,7 @@ import { checkoutOf } from '../../checkout/order-reducer.ts';
 import { snapShareOf } from '../../checkout/submit-rules.ts';
 import type { CheckoutCore } from '../../core/create-checkout.ts';
 import { enterPin } from '../../core/wallet-forms.ts';
+import { submitMessages } from './messages.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 
 /** Continues without a SNAP card that is locked after too many wrong PINs [C-4.8]. */
@@ -19,7 +20,7 @@ async function continueWithoutCard(core: CheckoutCore): Promise<void> {
   await changePayment(core, { ...choiceOf(checkout), snap: undefined });
 }
 
-async function ask(core: CheckoutCore, checkout: Checkout, note: string): Promise<string | undefined> {
+async function ask(core: CheckoutCore, checkout: Checkout): Promise<string | undefined> {
   const { store, deps } = core;
   const { signal } = deps;
   const share = snapShareOf(checkout);
@@ -27,6 +28,8 @@ async function ask(core: CheckoutCore, checkout: Checkout, note: string): Promis
   // A reason found by an earlier attempt may not hold any more.
   store.getState().showBlockers([]);
   deps.emitter.emit('pin:required', undefined);
+  const text = { ...submitMessages, ...store.getState().settings.messages.submit };
+  const note = isModification(checkout) ? text.pinNoteChanges : text.pinNote;
   const request = { cardId: share.card.id, amount: share.amount, note };
   const answer = await enterPin(core, request).catch(() => 'nobody could ask' as const);
   if (signal.aborted || answer === undefined) return undefined;

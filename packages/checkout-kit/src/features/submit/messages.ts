@@ -38,7 +38,8 @@ export const submitMessages = {
   pinInvalid: 'We were unable to verify your PIN. Please try again.',
   pinLocked: 'Too Many PIN Attempts',
   offline: 'You appear to be offline. Please restore network connectivity to continue.',
-  unsaved: 'Your last change wasn’t saved, so we didn’t send your order. Please check it and try again.', // authored
+  unsaved:
+    'Your last change may not have been saved, so we didn’t send your order. Please check it and try again.', // authored
   notDoneTitle: 'Your order was not placed', // authored
   notDone: 'Nothing was charged. You can place it now; everything below is as you left it.', // authored
   // Why the changes were not made.

@@ -1,0 +1,49 @@
+import { activateCheckout, readCheckout, updateTip } from '@grocer/foundation/contract';
+import { expect, it } from 'vitest';
+import { placeOrder } from '../features/submit/placing.ts';
+import { useCheckout } from '../testing/use-checkout.ts';
+import { changeTip } from './editing.ts';
+import { submitOrder } from './submitting.ts';
+
+const box = useCheckout();
+
+it.each(['alice', undefined])(
+  'sends nothing when the host sets a token of %s on hearing that the order is submitted',
+  async (shopperId) => {
+    const authConfig = { type: 'B2C', token: await box.tokenFor('alice'), shopperId: 'alice' } as const;
+    const { core, order } = await box.start({ more: { authConfig } });
+    const token = await box.tokenFor('alice');
+    core.emitter.on('order:submitting', () => core.update({ token, shopperId }));
+    await submitOrder(core);
+    await expect.poll(() => order().phase).toBe('editing');
+    expect([box.calls(activateCheckout.name), await box.orders()]).toEqual([0, []]);
+  },
+);
+
+it('does not place the order of the next shopper for a press of the one before', async () => {
+  const { core, order } = await box.start();
+  const { arrived, letGo } = box.controls.hold({ match: updateTip.name, when: 'before' });
+  void changeTip(core, 300);
+  await arrived;
+  const pressed = placeOrder(core);
+  core.update({ token: await box.tokenFor('alice') });
+  letGo();
+  await pressed;
+  await expect.poll(() => order().phase).toBe('editing');
+  expect([box.calls(activateCheckout.name), await box.orders()]).toEqual([0, []]);
+});
+
+it('loads the order that could not be loaded when the host sets a token on hearing of it', async () => {
+  const first = await box.start();
+  first.leave();
+  const token = await box.tokenFor('alice');
+  box.refuse(readCheckout.name, 403);
+  const { core } = box.begin(first.core.config);
+  let isTold = false;
+  core.emitter.on('error', () => {
+    if (!isTold) core.update({ token });
+    isTold = true;
+  });
+  await expect.poll(() => core.store.getState().order.phase).toBe('editing');
+  expect(isTold).toBe(true);
+});
