@@ -570,6 +570,7 @@ declare const submitMessages: {
     lastName: string;
     time: string;
     paymentMethodId: string;
+    cards: string;
     expiredCard: string;
     snapAmount: string;
     pinForm: string;

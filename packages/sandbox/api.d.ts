@@ -98,6 +98,8 @@ interface CheckoutsTable {
     date_of_birth: null | string;
     instructions: string;
     delivery_type: 'Standard' | 'Contactless';
+    /** Where the order goes, as JSON of the wire format; null for a shopper who has chosen no place. */
+    destination: null | string;
     /** The card that pays the rest; null until one is chosen. */
     bank_card_id: null | string;
     /** Card ids in the order in which they pay, as JSON. */

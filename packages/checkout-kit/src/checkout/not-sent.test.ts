@@ -60,7 +60,7 @@ describe('an order with a blocker', () => {
     const { cards, showCards } = core.store.getState();
     showCards({ phase: 'failed' });
     await submitOrder(core);
-    expect([core.store.getState().blockers, box.calls(PLACE)]).toEqual([['paymentMethodId'], 0]);
+    expect([core.store.getState().blockers, box.calls(PLACE)]).toEqual([['cards'], 0]);
     showCards(cards);
     await submitOrder(core);
     expect(order().phase).toBe('placed');
@@ -100,6 +100,7 @@ describe('an order with a blocker', () => {
       accepted: 'a vendor',
       isAmountWrong: false,
       isPayerUnknown: false,
+      isListFailed: false,
     });
     expect(core.store.getState().blockers).toEqual([]);
   });

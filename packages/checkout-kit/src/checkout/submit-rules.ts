@@ -9,6 +9,7 @@ export const BLOCKERS = [
   'phoneNumber',
   'time',
   'paymentMethodId',
+  'cards',
   'expiredCard',
   'snapAmount',
   'pinForm',
@@ -56,6 +57,8 @@ export interface SubmitInput {
   readonly isAmountWrong: boolean;
   /** True when the paying bank card is not in the list of cards. Default: false. */
   readonly isPayerUnknown?: boolean;
+  /** True when the cards could not be loaded, so the page cannot show what pays for a new order. Default: false. */
+  readonly isListFailed?: boolean;
   /** True when the shopper has given a date of birth that is not in the checkout yet. Default: false. */
   readonly isAgeSaid?: boolean;
 }
@@ -63,7 +66,7 @@ export interface SubmitInput {
 /** Returns the blockers of an order [C-5.5] [C-5.9] [C-5.12] [C-5.14] [C-5.16] [C-5.17] [C-5.18]. */
 export function blockersOf(
   checkout: Checkout,
-  { accepted, isAmountWrong, isPayerUnknown = false, isAgeSaid = false }: SubmitInput,
+  { accepted, isAmountWrong, isPayerUnknown, isListFailed, isAgeSaid }: SubmitInput,
 ): readonly Blocker[] {
   const { contact, time, payments, lines, snapBalance, originalSummary } = checkout;
   const bySnap = amountPaidBy(checkout, 'snap');
@@ -76,12 +79,13 @@ export function blockersOf(
   const isTooMuch = snapBalance !== undefined && bySnap > snapBalance;
   const terms = accepted === time?.vendorId ? undefined : termsOf(checkout);
   const bank = payments.find(({ card }) => card.group === 'bank');
-  const is: Readonly<Record<Blocker, boolean>> = {
+  const is: Readonly<Record<Blocker, boolean | undefined>> = {
     firstName: !contact?.firstName.trim(),
     lastName: !contact?.lastName.trim(),
     phoneNumber: !/^\+1\d{10}$/.test(contact?.phone ?? ''),
     time: time === undefined,
-    paymentMethodId: bank === undefined || isPayerUnknown,
+    paymentMethodId: !isListFailed && (!bank || isPayerUnknown),
+    cards: isListFailed && !originalSummary,
     expiredCard: payments.some(({ card }) => card.expired),
     snapAmount: isAmountWrong || isTooLittle || isTooMuch,
     pinForm: false,

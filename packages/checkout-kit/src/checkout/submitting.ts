@@ -21,12 +21,11 @@ import { troubleOf } from './trouble-rules.ts';
 import { watch } from './watching.ts';
 import { writerOf } from './writer.ts';
 
-/** Returns true when the page cannot show the bank card that pays for a draft: it is not in the list, or that failed. */
+/** Returns true when the bank card that pays for a draft is not in the list, so the page does not show it. */
 function isPayerUnknown({ order, cards }: Pick<CheckoutStore, 'order' | 'cards'>): boolean {
   const checkout = checkoutOf(order);
   const payer = checkout?.status === 'DRAFT' ? choiceOf(checkout).bankCardId : undefined;
-  const known = cards.phase === 'ready' ? cards.info.bank : [];
-  return payer !== undefined && cards.phase !== 'loading' && !known.some(({ id }) => id === payer);
+  return payer !== undefined && cards.phase === 'ready' && !cards.info.bank.some(({ id }) => id === payer);
 }
 
 /** Collects the shopper's input that the checkout does not contain. */
@@ -36,6 +35,7 @@ export const submitInputOf = (
   accepted: state.acceptedTerms,
   isAmountWrong: state.snapProblem !== undefined,
   isPayerUnknown: isPayerUnknown(state),
+  isListFailed: state.cards.phase === 'failed',
 });
 
 /** Determines the outcome of a submission that was refused; undefined if the checkout cannot be read. */
@@ -96,13 +96,12 @@ async function send(
   submission: Submission,
   signal: AbortSignal,
 ): Promise<Outcome | undefined> {
-  const { deps } = context;
   const result = await sendSubmission(context, submission, signal);
   if (signal.aborted) return undefined;
   // A 2xx response that does not show the submission as applied proves nothing.
   if (result.ok && isDoneIn(result.value, open)) return { kind: 'placed', checkout: result.value };
   if (result.ok) return reconcile(context, open, signal);
-  tellError(deps, result.error);
+  tellError(context.deps, result.error);
   // After an attempt with an unknown outcome, a refusal does not prove that the order was not placed.
   // `session_expired` is only returned without such an attempt.
   const isOpen = isOpenEnd(result.error) && result.error.code !== 'session_expired';

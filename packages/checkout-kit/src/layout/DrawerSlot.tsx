@@ -10,18 +10,10 @@ interface DrawerSlotProps<Loaded> {
   readonly children: (loaded: Loaded, onClose: () => void) => ReactNode;
 }
 
-/**
- * The slot of a drawer, which stays closed unless the order can be edited. Of a placed order only its items can be: the
- * other drawers are for drafts. A press that leads to nothing keeps it.
- */
+/** The slot of a drawer, which stays closed unless the order can be edited. A press that leads to nothing keeps it. */
 export function DrawerSlot<Loaded>({ name, load, children }: DrawerSlotProps<Loaded>): ReactNode {
   const { store } = useCheckoutCore();
-  const isOpen = useCheckoutStore(
-    ({ drawer, order }) =>
-      drawer === name &&
-      order.phase === 'editing' &&
-      (name === 'summary' || order.checkout.status === 'DRAFT'),
-  );
+  const isOpen = useCheckoutStore(({ drawer, order }) => drawer === name && order.phase === 'editing');
   return (
     <LazyLayer canLeave isOpen={isOpen} load={load} onClose={() => store.getState().showDrawer(undefined)}>
       {children}

@@ -1,7 +1,8 @@
 import { formatMessage } from '@grocer/foundation/embed';
 import { Notice, useStyles } from '@grocer/foundation/ui';
+import { useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
-import { useText } from '../core/context.tsx';
+import { useCheckoutCore, useCheckoutStore, useText } from '../core/context.tsx';
 import { Contact } from '../features/contact/Contact.tsx';
 import { Instructions } from '../features/instructions/Instructions.tsx';
 import { ChangedSummary } from '../features/modify-order/ChangedSummary.tsx';
@@ -21,9 +22,19 @@ import css from './columns.css?inline';
 import type { StepOrder } from './PaymentStep.tsx';
 import { StepHeading } from './StepHeading.tsx';
 
+/** Closes a drawer of a new order's contact or instructions, which changes to a placed order do not include. */
+function useSummaryOnly(): void {
+  const { store } = useCheckoutCore();
+  const drawer = useCheckoutStore((state) => state.drawer);
+  useLayoutEffect(() => {
+    if (drawer !== undefined && drawer !== 'summary') store.getState().showDrawer(undefined);
+  }, [drawer, store]);
+}
+
 /** The step in which changes to a placed order are reviewed and submitted [C-2.14] [C-2.29]. */
 export function ModifyStep({ order }: { readonly order: StepOrder }): ReactNode {
   useStyles(css);
+  useSummaryOnly();
   const text = useText('modifyOrder', modifyOrderMessages);
   const { tooLate } = useText('submit', submitMessages);
   const { checkout, phase } = order;

@@ -62,7 +62,8 @@ export async function loadOptIns(core: CheckoutCore, phone: string | undefined):
 export type OptInTrouble = 'texts' | 'deals' | 'unconfirmed';
 
 /** The opt-ins of which nobody knows whether the last change was made: a refusal of the next one does not tell. */
-const doubtsOf = oncePer((_core: CheckoutCore) => new Set<OptInTrouble>());
+const doubtsOfShopper = oncePer((_shopper: AbortSignal) => new Set<OptInTrouble>());
+const doubtsOf = ({ deps }: CheckoutCore): Set<OptInTrouble> => doubtsOfShopper(deps.signal);
 
 /** Returns the trouble of a change that failed. */
 function troubleOf(core: CheckoutCore, about: 'texts' | 'deals', error: GrocerError): OptInTrouble {

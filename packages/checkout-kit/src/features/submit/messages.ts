@@ -18,6 +18,7 @@ export const submitMessages = {
   lastName: 'Last name is required',
   time: 'You must have a time selected.',
   paymentMethodId: 'Please add a credit or debit card to proceed with the order.',
+  cards: 'We couldn’t load your cards.', // authored
   expiredCard: 'This payment method is expired. Please select a different payment method.',
   snapAmount: 'Please check the amount for your SNAP EBT card.', // authored
   pinForm: 'We couldn’t open the form for your PIN. Please try again.', // authored
@@ -38,8 +39,7 @@ export const submitMessages = {
   pinInvalid: 'We were unable to verify your PIN. Please try again.',
   pinLocked: 'Too Many PIN Attempts',
   offline: 'You appear to be offline. Please restore network connectivity to continue.',
-  unsaved:
-    'Your last change may not have been saved, so we didn’t send your order. Please check it and try again.', // authored
+  unsaved: 'Your last change may not be saved, so your order wasn’t sent. Please check it.', // authored
   notDoneTitle: 'Your order was not placed', // authored
   notDone: 'Nothing was charged. You can place it now; everything below is as you left it.', // authored
   // Why the changes were not made.
