@@ -142,7 +142,7 @@ describe('the effects of an operation of the account', () => {
       account.draw({ ...question, number }, account.kinds),
     );
     expect(new Set(drawn.map(({ kind }) => kind))).toEqual(
-      new Set(['add-address', 'switch-sms', 'prefer-store']),
+      new Set(['add-address', 'switch-sms', 'prefer-store', 'tip']),
     );
     const texted = drawn.flatMap((one) => (one.kind === 'switch-sms' ? [[one.id, one.isOn]] : []));
     expect(Object.fromEntries(texted)).toEqual({ CLICKLIST: false, PROMOTIONAL: true, TRANSACTIONAL: true });

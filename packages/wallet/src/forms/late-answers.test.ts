@@ -7,6 +7,7 @@ import { formOf } from './slice.ts';
 import { untouched } from '../testing/filled-fields.ts';
 import { DISCOVER, form, openForm, openWallet, settled, VISA } from '../testing/open-wallet.ts';
 import { startShop } from '../testing/shop-for-tests.ts';
+import { addressActions } from './addresses/actions.ts';
 
 let shop: Awaited<ReturnType<typeof startShop>>;
 const releases: (() => void)[] = [];
@@ -202,6 +203,7 @@ describe('a released wallet', () => {
     await Promise.resolve();
     releases.push(wallet.retain());
     actions.openFlyout({ screen: 'add-card' });
+    await addressActions(wallet).loadAddresses();
     await actions.submitCard(form, shop.fieldsWith({ accountNumber: VISA }));
     expect(listOf(state().cards)).toHaveLength(1);
     expect(state().isBusy()).toBe(false);
