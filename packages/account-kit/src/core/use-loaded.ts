@@ -3,7 +3,7 @@ import { useSteady } from '@grocer/foundation/ui';
 import { useEffect, useRef } from 'react';
 
 /**
- * Loads data of the service when a part is mounted or shown again, when the data is forgotten, and when the page becomes visible
+ * Loads data of the service when a part is mounted, when the data is forgotten, and when the page becomes visible
  * again: what it depends on may have changed on another page, tab or device. `onLoad` gets true for such a return,
  * which may not end the session.
  */
@@ -17,10 +17,6 @@ export function useLoaded(isForgotten: boolean, onLoad: (isUnasked: boolean) => 
   useEffect(() => {
     const left = new AbortController();
     onPageReturn(() => load(true), left.signal);
-    return () => {
-      left.abort();
-      // A part that React's `Activity` has hidden runs its effects again, and keeps its refs.
-      isMounted.current = false;
-    };
+    return () => left.abort();
   }, [load]);
 }

@@ -17,19 +17,30 @@ it.each(['alice', undefined])(
     await submitOrder(core);
     await expect.poll(() => order().phase).toBe('editing');
     expect([box.calls(activateCheckout.name), await box.orders()]).toEqual([0, []]);
+    expect(core.deps.openOperation.read()).toBeUndefined();
   },
 );
 
 it('does not place the order of the next shopper for a press of the one before', async () => {
-  const { core, order } = await box.start();
-  const { arrived, letGo } = box.controls.hold({ match: updateTip.name, when: 'before' });
+  const token = await box.tokenFor('alice');
+  const asked = Promise.withResolvers<void>();
+  const renewed = Promise.withResolvers<string>();
+  function getNewToken(): Promise<string> {
+    asked.resolve();
+    return renewed.promise;
+  }
+  const { core, order } = await box.start({ more: { authConfig: { type: 'B2C', token, getNewToken } } });
+  box.refuse(updateTip.name, 401);
   void changeTip(core, 300);
-  await arrived;
+  await asked.promise;
   const pressed = placeOrder(core);
   core.update({ token: await box.tokenFor('alice') });
-  letGo();
+  const state = core.store.getState;
+  await expect
+    .poll(() => order().phase === 'editing' && state().edits.payment === undefined && state().cards.phase)
+    .toBe('ready');
+  renewed.resolve(token);
   await pressed;
-  await expect.poll(() => order().phase).toBe('editing');
   expect([box.calls(activateCheckout.name), await box.orders()]).toEqual([0, []]);
 });
 
