@@ -34,10 +34,10 @@ const fulfilmentRoute = (parts: CheckoutParts): ApiRoute =>
     const { versionKey, fulfillment } = body;
     const { contact, instructions, deliveryType } = fulfillment;
     const id = params['checkoutId'] ?? '';
-    // The contact and the instructions can be changed until the order is handed over.
     const born = contact?.dateOfBirth;
     if (born !== undefined && !isDayKey(born))
       return refuse(422, 'DATE_OF_BIRTH_INVALID', 'There is no such day.');
+    // The contact and the instructions can be changed until the order is handed over.
     return changeDraft(parts, { tx, userId, id, versionKey, isOrderToo: true }, async (_tx, draft) => ({
       ...(contact && {
         first_name: contact.firstName,

@@ -1,10 +1,9 @@
-import { WireDestinationSchema } from '@grocer/foundation/contract';
 import type { WireDestination } from '@grocer/foundation/contract';
-import * as v from 'valibot';
 import type { ApiDb } from '../../api/tables.ts';
 import { createProfiles } from '../../account/profile/profiles.ts';
 import { createProducts } from '../../fulfilment/catalogue/products.ts';
 import type { ProductsTable, PromisesTable } from '../../fulfilment/fulfilment-tables.ts';
+import { storedDestination } from '../../fulfilment/modality/preferences.ts';
 import { createPromises } from '../../fulfilment/promises/promises.ts';
 import { slotsOfPromise } from '../../fulfilment/promises/slots-of-promise.ts';
 import { feeOf } from '../../fulfilment/timeslots/fees.ts';
@@ -114,9 +113,6 @@ async function heldPayments(db: ApiDb, userId: string, orderId: string): Promise
   return found.flat();
 }
 
-const destinationOf = ({ destination }: CheckoutsTable): WireDestination | undefined =>
-  destination === null ? undefined : v.parse(WireDestinationSchema, JSON.parse(destination));
-
 const orderOf = (db: ApiDb, userId: string, checkoutId: string): Promise<OrdersTable | undefined> =>
   db
     .selectFrom('orders')
@@ -187,6 +183,6 @@ export async function readWhole(db: ApiDb, userId: string, id: string): Promise<
     order,
     email: email?.address,
     loyaltyId: profile?.loyalty_card_number ?? undefined,
-    destination: destinationOf(row),
+    destination: row.destination === null ? undefined : storedDestination(row.destination),
   };
 }

@@ -126,9 +126,10 @@ function placeOf({ row, slots, destination }: WholeCheckout) {
     const address = { street, unit: '', locality, region, postalCode, countryCode: 'US' as const };
     return { placeName, address: toWirePlace(address), location: { lat, lng } };
   }
-  if (!destination || fromWireDestination(destination).kind !== 'address') return {};
-  const address = 'address' in destination ? destination.address : undefined;
-  return { ...(address && { address, ...(address.location && { location: address.location }) }) };
+  if (!destination || !('address' in destination)) return {};
+  if (fromWireDestination(destination).kind !== 'address') return {};
+  const { address } = destination;
+  return { address, ...(address.location && { location: address.location }) };
 }
 
 function fulfilmentOf(whole: WholeCheckout): WireWholeCheckout['fulfillment'] {

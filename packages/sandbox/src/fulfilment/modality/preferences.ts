@@ -1,14 +1,18 @@
 import { fromWireDestination, WireDestinationSchema } from '@grocer/foundation/contract';
-import type { WirePreference } from '@grocer/foundation/contract';
+import type { WireDestination, WirePreference } from '@grocer/foundation/contract';
 import { isSameAddress } from '@grocer/foundation/domain';
 import type { Address, Modality } from '@grocer/foundation/domain';
 import * as v from 'valibot';
 import type { ApiDb } from '../../api/tables.ts';
 import type { ModalityPreferencesTable } from '../fulfilment-tables.ts';
 
+/** Returns a destination that is stored as JSON. */
+export const storedDestination = (json: string): WireDestination =>
+  v.parse(WireDestinationSchema, JSON.parse(json));
+
 const toWire = (row: ModalityPreferencesTable): WirePreference => ({
   modalityType: row.modality,
-  destination: v.parse(WireDestinationSchema, JSON.parse(row.destination)),
+  destination: storedDestination(row.destination),
   createdDate: row.created_date,
   id: row.id,
   source: row.source,
