@@ -172,6 +172,28 @@ test('moves a cart line with its quantity and substitution choice, and names the
   await expect(unsaved(delivery)).toHaveCount(1);
 });
 
+test('keeps the cart and the focus while the prices of another way to shop are loaded', async ({ page }) => {
+  await putMilk(page);
+  await add(page, 'Large Eggs');
+  const { resolve: letGo, promise: areLetGo } = Promise.withResolvers<void>();
+  await page.route(/flash-sales.*DELIVERY/, async (route) => {
+    await areLetGo;
+    return route.continue();
+  });
+  // Prices that are late are not waited for.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+  await page.goto('/cart');
+  await pressOn(page, button(page, 'More for Whole Milk'));
+  await pressOn(page, button(page, 'Move to Delivery, Whole Milk'));
+  await expect(async () => {
+    await page.clock.runFor(10);
+    await expect(group(page, /^Delivery/)).toContainText('Whole Milk', { timeout: 100 });
+  }).toPass();
+  await expect(group(page, /^Pickup/).getByRole('heading', { level: 2 })).toBeFocused();
+  letGo();
+});
+
 test('chooses a backup among similar products, by keyboard [C-4.31]', async ({ page, shop }) => {
   await putMilk(page);
   await page.goto('/cart');

@@ -44,7 +44,11 @@ function Filled({ cart: { lines, minimums }, onRemoved, onMove }: FilledProps): 
   const { products, phase, retry } = useProductsOf(
     lines.flatMap(({ gtin13, substitutionItems }) => [gtin13, ...substitutionItems]),
   );
-  if (products.phase === 'loading' || !areAllPricesReady) return <CartSkeleton />;
+  const [wasShown, setWasShown] = useState(false);
+  // A cart that is shown stays while the prices of another way are loaded.
+  const isShown = wasShown || areAllPricesReady;
+  if (isShown && !wasShown) setWasShown(true);
+  if (products.phase === 'loading' || !isShown) return <CartSkeleton />;
   if (products.phase !== 'ready') return <NotLoaded what="Your cart" onRetry={retry} />;
   const { list } = products;
   // A product that the service does not have is unknown for good.
