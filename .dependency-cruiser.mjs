@@ -151,6 +151,8 @@ export default {
         String.raw`(^|/)(node_modules|dist|\.pack|\.snippets|storybook-static)(/|$)`,
         // Separate applications.
         '^scripts/consumers/[^/]+/',
+        // Made and removed by tsup while it builds.
+        String.raw`\.bundled_[^/]+$`,
       ],
     },
     tsPreCompilationDeps: true,
