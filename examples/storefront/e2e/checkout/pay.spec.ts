@@ -113,7 +113,7 @@ test('pays one order with an unsaved card, after a failed attempt to add it [C-2
   await expect(page.getByText('Discover ending in 1117')).toHaveCount(0);
 });
 
-test('shows the order on a map under the strictest policy [C-2.48] [C-2.53]', async ({ page, shop }) => {
+test('shows the order on a map under the strictest policy [C-2.48]', async ({ page, shop }) => {
   await openPayment(page, shop);
   await button(page, 'Place your Pickup Order').press('Enter');
   const heading = await placed(page).elementHandle();

@@ -157,7 +157,7 @@ describe('an order that another device has changed', () => {
   });
 });
 
-it('does not ask when the time slot has expired [C-2.41]', async () => {
+it('does not ask when the time slot has expired', async () => {
   const { core, went, isBlocked, order } = await open();
   await box.controls.expirePromises();
   await submitOrder(core);

@@ -28,7 +28,26 @@ it('shows the order details, the contact, a link to change the time, the payment
   expect(screen.getByRole('heading', { name: 'Payment details', level: 1 })).toBeTruthy();
   for (const name of ['Order details', 'Paying With', 'Order summary'])
     expect(screen.getByRole('heading', { name, level: 2 })).toBeTruthy();
-  expect(screen.getByText('(513) 555-0142')).toBeTruthy();
+  const sections = [
+    ...document.querySelectorAll(
+      '[data-part=payment-step] :is([data-part=order-details], [data-part=contact], [data-part=instructions], [data-part=payment-options], [data-part=items-panel], [data-part=summary])',
+    ),
+  ];
+  expect(sections.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Order details/),
+    expect.stringContaining('(513) 555-0142'),
+    expect.stringMatching(/^Pickup Instructions/),
+    expect.stringMatching(/^Paying With/),
+    expect.stringMatching(/^Items/),
+    expect.stringMatching(/^Order summary/),
+  ]);
+  const accordions = [...document.querySelectorAll('[data-part=payment-options] > details > summary')];
+  expect(accordions.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Credit & Debit'),
+    expect.stringContaining('SNAP EBT'),
+    expect.stringContaining('Gift Cards'),
+  ]);
+  expect(screen.getByRole('button', { name: 'Place your Pickup Order' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Change Time' }).getAttribute('href')).toBe(
     '/scheduling?fulfillmentType=PICKUP',
   );
@@ -70,59 +89,6 @@ it('shows a failure to load with a retry and a link back to the cart [C-2.4] [C-
     expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/cart');
   await userEvent.click(within(alert).getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('heading', { name: 'Paying With' })).toBeTruthy();
-});
-
-describe('the contact', () => {
-  it('requires a phone, which can be added in the drawer [C-2.24] [C-2.32] [C-5.3] [C-5.4] [C-5.5] [C-4.5]', async () => {
-    await box.showPayable({ phone: '' });
-    await place();
-    expect(await screen.findByText('Phone number is required')).toBeTruthy();
-    await userEvent.click(await button('Add your phone number'));
-    const drawer = within(await screen.findByRole('dialog', { name: 'Contact Information' }));
-    const phone = drawer.getByRole('textbox', { name: 'Phone' });
-    const texts = drawer.getByRole('checkbox', { name: 'Text me updates about this order' });
-    expect(texts.hasAttribute('disabled')).toBe(true);
-    await userEvent.click(drawer.getByRole('button', { name: 'Save' }));
-    expect(drawer.getByText('Phone is a required field')).toBeTruthy();
-    await userEvent.type(phone, '15135550199');
-    expect(phone).toHaveProperty('value', '(513) 555-0199');
-    await userEvent.click(texts);
-    await userEvent.click(drawer.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('(513) 555-0199 · Texts on')).toBeTruthy();
-    expect(screen.queryByText('Phone number is required')).toBeNull();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await place();
-    expect(await screen.findByText(/^Order #/)).toBeTruthy();
-  });
-
-  it('switches texts off when the phone is incomplete [C-4.22]', async () => {
-    await box.showPayable();
-    await userEvent.click(await button('Edit Info'));
-    const drawer = within(await screen.findByRole('dialog', { name: 'Contact Information' }));
-    const texts = drawer.getByRole('checkbox', { name: 'Text me updates about this order' });
-    await userEvent.click(texts);
-    expect(texts).toHaveProperty('checked', true);
-    await userEvent.type(drawer.getByRole('textbox', { name: 'Phone' }), '{Backspace}');
-    expect([texts.hasAttribute('disabled'), texts]).toEqual([
-      true,
-      expect.objectContaining({ checked: false }),
-    ]);
-  });
-
-  it('keeps the typed name when saving fails, and can be saved again [C-4.5]', async () => {
-    await box.showPayable();
-    box.refuse('checkout.update-fulfilment');
-    await userEvent.click(await button('Edit Info'));
-    const drawer = within(await screen.findByRole('dialog', { name: 'Contact Information' }));
-    const name = drawer.getByRole('textbox', { name: 'First Name' });
-    await userEvent.clear(name);
-    await userEvent.type(name, 'Alicia');
-    await userEvent.click(drawer.getByRole('button', { name: 'Save' }));
-    expect(await drawer.findByText(/^We couldn’t save your contact information/)).toBeTruthy();
-    expect(name).toHaveProperty('value', 'Alicia');
-    await userEvent.click(drawer.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Alicia Adams')).toBeTruthy();
-  });
 });
 
 describe('a promo code', () => {
@@ -432,11 +398,14 @@ describe('an order that was not placed', () => {
 
   it('shows a page of its own when it is rejected after authorization [C-2.6] [C-2.54] [C-8.6]', async () => {
     await box.showPayable();
-    refuse(422, 'POST_AUTHORIZATION_REJECTED');
+    const reason = 'Your bank said no.';
+    const rejection = { status: 422, code: 'POST_AUTHORIZATION_REJECTED', reason, times: 1 } as const;
+    box.controls.addFault({ match: PLACE, when: 'before', kind: 'status', ...rejection });
     await place();
     expect(
       await screen.findByRole('heading', { name: 'We’re sorry, we could not complete your order.' }),
     ).toBe(document.activeElement);
+    expect(screen.getByText(reason)).toBeTruthy();
     expect(screen.getByText('Error Code RV9547')).toBeTruthy();
     expect(screen.getByText(/\(513\) 555-0100/)).toBeTruthy();
   });
