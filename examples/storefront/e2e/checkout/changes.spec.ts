@@ -4,6 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { callsOf } from '../support/open-shop.ts';
 import type { OpenShop } from '../support/open-shop.ts';
 import { servicesOfAlice } from '../steps/begin-order.ts';
+import { holdWrites } from '../steps/cart.ts';
 import { openPayment } from '../steps/pay.ts';
 import { button, refuseOnce } from '../steps/basic.ts';
 import { expect, test } from '../support/test.ts';
@@ -231,4 +232,19 @@ test('shows that an item was not added to an order, also after a visit to the pa
   await page.goForward();
   await expect(add.first()).toBeVisible();
   await expect(page.getByRole('alert')).toHaveText('That change did not work. Please try again.');
+});
+
+test('leaves one line in the order when each is removed before the service answers', async ({ page, shop }) => {
+  await openChanges(page, shop);
+  const remove = page.getByRole('button', { name: /^Remove all, / });
+  const inOrder = page.getByRole('region', { name: 'In your order' }).getByRole('heading', { level: 3 });
+  await expect(remove.nth(1)).toBeVisible();
+  const lines = await inOrder.count();
+  const letGo = await holdWrites(page);
+  for (let at = 0; at < lines - 1; at += 1) await remove.nth(at).press('Enter');
+  await expect(remove).toHaveCount(0);
+  letGo();
+  await expect(inOrder).toHaveCount(1);
+  await page.reload();
+  await expect(inOrder).toHaveCount(1);
 });
