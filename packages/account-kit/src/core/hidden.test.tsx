@@ -1,11 +1,14 @@
+import type { GrocerError } from '@grocer/foundation/http';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { Activity } from 'react';
 import type { ReactNode } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { createRoot } from 'react-dom/client';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { AccountConfig } from '../config.ts';
 import { storeActions } from '../features/preferred-store/actions.ts';
 import { useAccount } from '../testing/use-account.ts';
 import { AccountProvider } from './AccountProvider.tsx';
+import { useAccountEvent } from './use-account.ts';
 import { AddressBook, CommunityRewards, Preferences } from './inline-parts.tsx';
 
 const box = useAccount();
@@ -54,6 +57,51 @@ it.each([
   letGo();
   show();
   expect(await screen.findAllByText(text)).not.toEqual([]);
+});
+
+it('loads for the shopper who is named while it is hidden, and for nobody else', async () => {
+  const config = await configOf();
+  const bob = { ...config, authConfig: { type: 'B2C', token: await box.tokenFor('bob') } } as const;
+  const page = (mode: 'visible' | 'hidden', one: AccountConfig): ReactNode => (
+    <Activity mode={mode}>
+      <AccountProvider config={one}>
+        <AddressBook />
+      </AccountProvider>
+    </Activity>
+  );
+  const { rerender } = render(page('visible', config));
+  await screen.findAllByText('88 Larch Road');
+  rerender(page('hidden', config));
+  await act(async () => {});
+  rerender(page('hidden', bob));
+  await act(async () => {});
+  const before = box.calls('account.addresses.list');
+  rerender(page('visible', bob));
+  await screen.findAllByText('17 Walnut Lane');
+  expect(box.calls('account.addresses.list')).toBe(before + 1);
+});
+
+it('tells a hook that the browser is too old', async () => {
+  const heard: GrocerError[] = [];
+  function Host(): ReactNode {
+    useAccountEvent('load:failed', ({ error }) => void heard.push(error));
+    return null;
+  }
+  vi.stubGlobal('CSS', { supports: () => false });
+  const thrown = new Promise((resolve) => process.once('uncaughtException', resolve));
+  const root = createRoot(document.createElement('div'));
+  const config = await configOf();
+  // Outside of `act`, which would run the effects at once.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  root.render(
+    <AccountProvider config={config}>
+      <Host />
+    </AccountProvider>,
+  );
+  await thrown;
+  expect(heard).toMatchObject([{ code: 'browser_unsupported' }]);
+  root.unmount();
+  vi.unstubAllGlobals();
 });
 
 it.each([

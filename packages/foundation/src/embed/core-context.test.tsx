@@ -3,10 +3,13 @@ import { Activity, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { createCoreContext } from './core-context.tsx';
+import { createProvider } from './create-provider.tsx';
 import { createEmitter } from './emitter.ts';
 import { createRetain } from './retain.ts';
 
 afterEach(cleanup);
+
+const CONFIG = { environment: 'LOCAL' } as const;
 
 interface Events {
   readonly opened: undefined;
@@ -21,6 +24,7 @@ function fakeCore() {
     emitter: createEmitter<Events>(() => {}),
     getState: () => ({}),
     subscribe: () => () => {},
+    update: () => {},
     retain: createRetain({
       product: 'Fake',
       emitter: { emit: () => {} },
@@ -29,16 +33,22 @@ function fakeCore() {
       fail: () => {},
     }),
   };
-  const { Scope } = createCoreContext<object, object, Events, typeof core>('Scope');
+  const { Scope } = createCoreContext<object, object, Events, typeof core>('Provider');
+  const Provider = createProvider({
+    provider: 'Provider',
+    create: () => core,
+    changeable: () => ({}),
+    Scope,
+  });
   function Part(): ReactNode {
     useEffect(() => void said.push(isAlive ? 'loads alive' : 'loads dead'));
     return null;
   }
   const page = (mode: 'visible' | 'hidden'): ReactNode => (
     <Activity mode={mode}>
-      <Scope core={core}>
+      <Provider config={CONFIG}>
         <Part />
-      </Scope>
+      </Provider>
     </Activity>
   );
   return { said, page, isAlive: () => isAlive };

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
+import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import type { Emitter } from './emitter.ts';
 
@@ -32,12 +32,10 @@ export function createCoreContext<Store, State, Events, Core extends SdkCore<Sto
     return core;
   }
 
-  /** Provides a core to its children and keeps it alive while mounted. */
-  function Scope({ core, children }: ScopeProps<Core>): ReactNode {
-    // Before the effects of the children, which load.
-    useLayoutEffect(() => core.retain(), [core]);
-    return <CoreContext.Provider value={core}>{children}</CoreContext.Provider>;
-  }
+  /** Provides a core to its children. */
+  const Scope = ({ core, children }: ScopeProps<Core>): ReactNode => (
+    <CoreContext.Provider value={core}>{children}</CoreContext.Provider>
+  );
 
   return {
     Scope,

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import type { Environment } from '../domain/app.ts';
 import type { AuthConfig } from '../http/auth-session.ts';
 import { reportThrown } from '../http/call-host.ts';
@@ -89,48 +88,46 @@ function fixedOf(config: object, update: object): object {
   return Object.fromEntries(entries.filter(([key]) => !Object.hasOwn(update, key)));
 }
 
+/** A provider's value, and the function that keeps it in sync with the config of the latest render. */
+export interface Following<Config, Made> {
+  readonly made: Made;
+  readonly follow: (config: Config) => void;
+}
+
 /**
- * Creates the provider's value once and keeps it in sync with the config of the latest render: changed fields
- * that `update()` accepts are updated, the latest functions are called, and developers are warned of any
- * other change.
+ * Creates a provider's value. `follow` updates changed fields that `update()` accepts, has the latest functions
+ * called, and warns developers of any other change.
  */
-export function useFollowed<
+export function followConfig<
   Config extends { readonly environment: Environment },
   Update extends object,
   Made extends { update(patch: Update): void },
->(config: Config, { provider, create, changeable, fixed }: Followed<Config, Update, Made>): Made {
-  const [{ made, told, replace, follow }] = useState(() => {
-    let newest = config;
-    let taken = changeable(config);
-    const first = create(withNewestFunctions(config, () => newest));
-    return {
-      made: first,
-      told: new Set<string>(),
-      /** Replaces the latest config; returns the previous one. */
-      replace(next: Config): Config {
-        const before = newest;
-        newest = next;
-        return before;
-      },
-      /** Applies changed fields. An invalid value is reported and does not break the render. */
-      follow(wanted: Update): void {
-        const changes = changesIn(taken, wanted);
-        try {
-          if (Object.keys(changes).length > 0) first.update(changes);
-          taken = wanted;
-        } catch (error) {
-          reportThrown(error);
-        }
-      },
-    };
-  });
-  useEffect(() => {
-    const before = replace(config);
-    if (before === config) return;
-    follow(changeable(config));
-    if (config.environment === 'PROD') return;
-    const rest = fixed ?? ((one: Config) => fixedOf(one, changeable(one)));
-    for (const key of changedKeys(rest(before), rest(config))) {
+>(
+  config: Config,
+  { provider, create, changeable, fixed }: Followed<Config, Update, Made>,
+): Following<Config, Made> {
+  const fixedIn = fixed ?? ((one: Config) => fixedOf(one, changeable(one)));
+  const told = new Set<string>();
+  let newest = config;
+  let taken = changeable(config);
+  const made = create(withNewestFunctions(config, () => newest));
+  /** Applies changed fields. An invalid value is reported and does not break the render. */
+  function take(wanted: Update): void {
+    const changes = changesIn(taken, wanted);
+    try {
+      if (Object.keys(changes).length > 0) made.update(changes);
+      taken = wanted;
+    } catch (error) {
+      reportThrown(error);
+    }
+  }
+  function follow(next: Config): void {
+    const before = newest;
+    newest = next;
+    if (before === next) return;
+    take(changeable(next));
+    if (next.environment === 'PROD') return;
+    for (const key of changedKeys(fixedIn(before), fixedIn(next))) {
       if (told.has(key)) continue;
       told.add(key);
       // oxlint-disable-next-line no-console -- developers should see at once that the change is ignored
@@ -138,6 +135,6 @@ export function useFollowed<
         `Grocer: <${provider}> reads \`${key}\` once. Give it another \`key\` to start anew with the new value.`,
       );
     }
-  }, [config, replace, follow, told, changeable, fixed, provider]);
-  return made;
+  }
+  return { made, follow };
 }

@@ -50,7 +50,7 @@ export function createSdkContext<
 
   return {
     ...hooks,
-    /** Provides a core and its appearance to its children, and keeps the core alive while mounted. */
+    /** Provides a core and its appearance to its children. */
     Scope: ({ core, children }: { readonly core: Core; readonly children: ReactNode }): ReactNode => (
       <hooks.Scope core={core}>
         <Looks>{children}</Looks>

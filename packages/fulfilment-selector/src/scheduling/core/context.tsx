@@ -23,7 +23,7 @@ interface ScopeProps {
   readonly children: ReactNode;
 }
 
-/** Provides a scheduling page and its selector to everything below, and keeps both alive while mounted. */
+/** Provides a scheduling page and its selector to everything below. */
 export const SchedulingScope = ({ core, children }: ScopeProps): ReactNode => (
   <Scope core={core}>
     <SelectorScope core={core.selector}>{children}</SelectorScope>

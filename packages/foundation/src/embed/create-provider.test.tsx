@@ -2,7 +2,8 @@ import { cleanup, render } from '@testing-library/react';
 import { StrictMode } from 'react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { signedInAs, useFollowed } from './follow-config.ts';
+import { createProvider } from './create-provider.tsx';
+import { signedInAs } from './follow-config.ts';
 
 interface Config {
   readonly environment: 'PROD' | 'LOCAL';
@@ -15,7 +16,8 @@ interface Config {
 type Update = Pick<Config, 'words' | 'isTaken'>;
 
 const update = vi.fn<(patch: Update) => void>();
-const create = vi.fn((config: Config) => ({ config, update }));
+const retain = () => () => {};
+const create = vi.fn((config: Config) => ({ config, update, retain }));
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
 beforeEach(() => vi.clearAllMocks());
 afterEach(cleanup);
@@ -28,18 +30,16 @@ const followed = {
     ...(isTaken && { isTaken }),
   }),
   fixed: ({ words: _words, isTaken: _isTaken, ...rest }: Config) => rest,
+  Scope: () => null,
 };
 
-function Provider({ config }: { readonly config: Config }): ReactNode {
-  useFollowed(config, followed);
-  return null;
-}
+const Provider = createProvider(followed);
 
 /** Renders with one config after the other, as in a host's StrictMode. */
 function show(...configs: readonly Config[]): void {
   const [first, ...others] = configs.map((config) => (
     <StrictMode key="one">
-      <Provider config={config} />
+      <Provider config={config}>{null}</Provider>
     </StrictMode>
   ));
   const { rerender } = render(first);
@@ -74,17 +74,17 @@ it('passes the shopper id with a new token, and nothing when both stay the same'
   const told = vi.fn();
   const one = {
     provider: 'Provider',
-    create: () => ({ update: told }),
+    create: () => ({ update: told, retain }),
     changeable: ({ authConfig }: SignedIn) => signedInAs(authConfig),
+    Scope: () => null,
   };
-  const SignedInProvider = ({ config }: { readonly config: SignedIn }): ReactNode => {
-    useFollowed(config, one);
-    return null;
-  };
+  const SignedInProvider = createProvider(one);
   const as = (token: string, shopperId?: string): ReactNode => (
     <SignedInProvider
       config={{ environment: 'LOCAL', authConfig: { type: 'B2C', token, ...(shopperId && { shopperId }) } }}
-    />
+    >
+      {null}
+    </SignedInProvider>
   );
   const { rerender } = render(as('t0', 'alice'));
   const all = [as('t0', 'alice'), as('t1', 'alice'), as('t2', 'bob'), as('t2', 'carol'), as('t3')];
