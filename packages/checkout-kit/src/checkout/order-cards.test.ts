@@ -44,9 +44,13 @@ it.each([
   ['uses a new card whose lost response the list makes up for', 0, true],
   ['rejects a new card of which neither the response nor the list arrives', 9, false],
 ])('%s [C-7.11]', async (_what, times, isUsed) => {
-  const { core } = await open();
-  const { cards } = core.store.getState();
-  const id = cards.phase === 'ready' ? (cards.info.bank[0]?.id ?? '') : '';
+  const [{ id } = { id: '' }] = await box.db
+    .updateTable('cards')
+    .set({ saved: 0 })
+    .where('last_four', '=', '0005')
+    .returning('id')
+    .execute();
+  const { core } = await box.start();
   box.controls.addFault({ match: NAME, when: 'after-commit', kind: 'reset', times: 9 });
   if (times > 0)
     box.controls.addFault({
@@ -57,6 +61,10 @@ it.each([
       times,
     });
   expect(await adoptNewCard(core, { id, saved: false })).toBe(isUsed);
+  // The cards on screen stay, and with them the button whose retry uses the same card.
+  const { cards } = core.store.getState();
+  const ids = cards.phase === 'ready' ? cards.info.bank.map((one) => one.id) : undefined;
+  expect([ids?.length, ids?.includes(id)]).toEqual([isUsed ? 3 : 2, isUsed]);
 });
 
 it.each([

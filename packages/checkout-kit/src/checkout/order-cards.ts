@@ -2,7 +2,7 @@ import { tellError } from '@grocer/foundation/embed';
 import { addOrderCard } from '@grocer/foundation/contract';
 import { isOpenEnd } from '@grocer/foundation/http';
 import type { CheckoutContext } from './context.ts';
-import { loadCards } from './editing.ts';
+import { loadCards, requestCards } from './editing.ts';
 
 interface NewCard {
   readonly id: string;
@@ -24,11 +24,15 @@ export async function adoptNewCard(context: CheckoutContext, card: NewCard | und
       : undefined;
   if (signal.aborted) return false;
   const error = result && !result.ok ? result.error : undefined;
-  if (error) tellError(deps, error);
-  if (error && !isOpenEnd(error)) return false;
+  if (error) {
+    tellError(deps, error);
+    // After a lost response the list tells whether the order has the card. Otherwise the cards on screen stay, and a
+    // retry uses the same card.
+    const read = isOpenEnd(error) ? await requestCards(context) : undefined;
+    if (signal.aborted || !read?.ok || !read.value.bank.some(({ id }) => id === card?.id)) return false;
+    store.getState().showCards({ phase: 'ready', info: read.value });
+    return true;
+  }
   await loadCards(context);
-  const { cards } = store.getState();
-  // After a lost response the list tells whether the order has the card.
-  const isThere = cards.phase === 'ready' && cards.info.bank.some(({ id }) => id === card?.id);
-  return !signal.aborted && (!error || isThere);
+  return !signal.aborted;
 }

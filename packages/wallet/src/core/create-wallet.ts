@@ -11,7 +11,6 @@ import type { WalletEvents } from '../events.ts';
 import { createWalletState } from './public-state.ts';
 import type { WalletState } from './public-state.ts';
 import { asksForOtherCards, settingsOf, updatedSettings } from './settings.ts';
-import { NO_ADDRESSES } from '../forms/addresses/state.ts';
 import { loadKnownNames } from '../lazy.ts';
 import { createWalletStore } from './store.ts';
 import type { WalletStore } from './store.ts';
@@ -118,7 +117,7 @@ export function createWallet(config: WalletConfig, more: readonly string[] = [])
       end() {
         store.getState().leaveForms();
         // Requests have been aborted: whoever shows the wallet again asks again.
-        store.setState({ checks: {}, ...NO_ADDRESSES });
+        store.setState({ checks: {} });
       },
     }),
     config,

@@ -58,6 +58,18 @@ it('loads the addresses after the wallet has ended during a load and begun again
   releaseAgain();
 });
 
+it('changes the address that was edited when the wallet ended and began again', async () => {
+  const { wallet, saveAddress, old, list, release } = await changing();
+  const count = list().length;
+  release();
+  await Promise.resolve();
+  const releaseAgain = wallet.retain();
+  await saveAddress({ ...old.address, street: '77 Changed St' });
+  expect(list().find(({ id }) => id === old.id)?.address.street).toBe('77 Changed St');
+  expect(list()).toHaveLength(count);
+  releaseAgain();
+});
+
 it('picks an address that was saved while the list was still loading', async () => {
   const { wallet, actions, state } = await open('alice');
   actions.openFlyout({ screen: 'add-card' });

@@ -49,8 +49,14 @@ async function findSaved(
 interface AddressContext {
   readonly core: WalletCore;
   /** The address to pick at first, from the form that asked last. */
-  readonly memory: { wanted: Address | undefined; isReading: boolean };
+  readonly memory: {
+    wanted: Address | undefined;
+    /** The life of the wallet that is reading the list. A wallet that has ended reads it again when it is shown. */
+    readBy?: AbortSignal | undefined;
+  };
 }
+
+const isReading = ({ core, memory }: AddressContext): boolean => memory.readBy === core.deps.signal;
 
 /** Picks an address for the card; the card form's problem with the one before is solved. */
 function pick(core: WalletCore, id: string | undefined): void {
@@ -78,9 +84,9 @@ async function read(context: AddressContext): Promise<void> {
   const { addresses } = store.getState();
   const asked: Addresses = addresses.phase === 'ready' ? addresses : { phase: 'loading' };
   store.setState({ addresses: asked });
-  memory.isReading = true;
+  memory.readBy = signal;
   const result = await fetchList(core);
-  memory.isReading = false;
+  if (memory.readBy === signal) memory.readBy = undefined;
   const { addresses: now, billingAddressId } = store.getState();
   // Another shopper may have taken over, or the list may have been requested again.
   if (signal.aborted || (now !== asked && now.phase !== 'ready')) return;
@@ -105,8 +111,9 @@ async function load(context: AddressContext, own: Address | undefined): Promise<
   const { addresses } = core.store.getState();
   memory.wanted = own;
   if (addresses.phase === 'ready') pick(core, firstIn(addresses, own));
-  const isEnough = addresses.phase === 'ready' && (!addresses.isPartial || memory.isReading);
-  if (!isEnough && addresses.phase !== 'loading') await read(context);
+  const isListed = addresses.phase === 'ready' && !addresses.isPartial;
+  const isListing = addresses.phase !== 'idle' && isReading(context);
+  if (!isListed && !isListing) await read(context);
 }
 
 const listed = ({ store }: WalletCore): readonly SavedAddress[] | undefined => {
@@ -152,12 +159,12 @@ const leaveForm = (core: WalletCore): void => core.store.getState().showScreen(c
 /** Actions of the billing addresses [W-1.7]. */
 export const addressActions = lazyPart((core) => {
   const { store, deps } = core;
-  const context: AddressContext = { core, memory: { wanted: undefined, isReading: false } };
+  const context: AddressContext = { core, memory: { wanted: undefined } };
   const submit = createSubmitter<Sent, { id: string }>(core, 'update-address');
   deps.signedInAgain.add(() => {
     const { addresses } = store.getState();
     const isMissing = addresses.phase === 'failed' || (addresses.phase === 'ready' && addresses.isPartial);
-    if (isMissing && !context.memory.isReading) void read(context);
+    if (isMissing && !isReading(context)) void read(context);
   });
 
   return {
