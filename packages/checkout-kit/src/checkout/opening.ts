@@ -34,8 +34,10 @@ async function readFor(
 function failLoading({ store, deps }: CheckoutContext, error: GrocerError): void {
   // First, since a host that hears of it may have the order loaded anew at once.
   store.getState().dispatch({ type: 'loadFailed', error });
+  const { signal } = deps;
   tellError(deps, error);
-  deps.emitter.emit('load:failed', { error });
+  if (!signal.aborted) deps.emitter.emit('load:failed', { error });
+  if (signal.aborted) return;
   if (error.code === 'modification_missing') deps.goTo(checkoutPaths.modifyCart);
 }
 

@@ -84,6 +84,7 @@ async function unsavedOutcomeOf(
   // The edit may have failed because the order was placed in another tab.
   const seen = await deps.http.send(readCheckout, { id: open.checkoutId }, { signal });
   const checkout = seen.ok ? seen.value : undefined;
+  if (checkout?.status === 'CANCELED') return { kind: 'rejected', reason: undefined };
   return checkout && isDoneIn(checkout, open)
     ? { kind: 'placed', checkout }
     : { kind: 'refused', trouble: { kind: 'unsaved' }, checkout };

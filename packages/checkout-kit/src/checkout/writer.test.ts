@@ -72,6 +72,13 @@ describe('an edit that is missing from its response', () => {
     expect(await changeTip(core, 300)).toBe(false);
     expect(edit()).toMatchObject({ phase: 'failed', error: { code: 'unconfirmed' } });
     box.controls.clearFaults();
+    // Once the checkout was read, a refusal is certain.
+    await core.refresh();
+    box.controls.addFault({ match: updateTip.name, when: 'before', kind: 'status', status: 422, times: 1 });
+    box.refuse(readCheckout.name, 404);
+    expect(await changeTip(core, 700)).toBe(false);
+    expect(edit()).not.toMatchObject({ error: { code: 'unconfirmed' } });
+    box.controls.clearFaults();
     expect(await changeTip(core, 300)).toBe(true);
   });
 

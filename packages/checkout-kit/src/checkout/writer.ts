@@ -6,7 +6,7 @@ import { err, GrocerError, isOpenEnd } from '@grocer/foundation/http';
 import type { Reconciled, Result } from '@grocer/foundation/http';
 import type { CheckoutContext } from './context.ts';
 import { checkoutOf } from './order-reducer.ts';
-import type { EditName } from './slice.ts';
+import type { EditName, OrderSlice } from './slice.ts';
 
 /** An edit of a checkout, described so that it can be repeated on a newer version. */
 export interface Change<Input> {
@@ -42,21 +42,15 @@ const notAppliedError = (endpoint: string, isCertain: boolean): GrocerError =>
     retryable: !isCertain,
   });
 
-/** Tracks the edits of which nobody knows whether they were applied, until the service returns a checkout. */
-function createDoubts({ store }: Pick<CheckoutContext, 'store'>) {
-  const errors = new Map<EditName, GrocerError>();
-  return {
-    /** Shows a checkout that the service has returned. */
-    take(checkout: Checkout): void {
-      errors.clear();
-      store.getState().dispatch({ type: 'read', checkout });
-    },
-    /** Returns the error to report: a retry that cannot read the checkout knows no more than the attempt before it. */
-    reported(name: EditName, error: GrocerError): GrocerError {
-      if (isOpenEnd(error)) errors.set(name, error);
-      return errors.get(name) ?? error;
-    },
-  };
+/** The edits of which nobody knows whether they were applied, until another checkout than this one is read. */
+const doubtsAbout = oncePer((_checkout: Checkout) => new Map<EditName, GrocerError>());
+
+/** Returns the error to report: a retry that cannot read the checkout knows no more than the attempt before it. */
+function reported({ order }: Pick<OrderSlice, 'order'>, name: EditName, error: GrocerError): GrocerError {
+  const checkout = checkoutOf(order);
+  const doubts = checkout && doubtsAbout(checkout);
+  if (isOpenEnd(error)) doubts?.set(name, error);
+  return doubts?.get(name) ?? error;
 }
 
 /** Returns the writer of a checkout. It dispatches each checkout that the service returns. */
@@ -66,7 +60,7 @@ export const writerOf = oncePer(({ store, deps }: CheckoutContext): Writer => {
   let open = 0;
   /** Per name, whether the newest edit was applied; a newer edit replaces an older one. */
   const newest = new Map<EditName, Promise<boolean>>();
-  const { take, reported } = createDoubts({ store });
+  const take = (checkout: Checkout): void => store.getState().dispatch({ type: 'read', checkout });
 
   async function send<Input>(
     change: Change<Input>,
@@ -103,7 +97,7 @@ export const writerOf = oncePer(({ store, deps }: CheckoutContext): Writer => {
     const result = await send(change, signal);
     const isOutdated = result !== undefined && !result.ok && result.error.code === 'version_conflict';
     const final = isOutdated && !signal.aborted ? await send(change, signal) : result;
-    return final && !final.ok ? err(reported(change.name, final.error)) : final;
+    return final && !final.ok ? err(reported(store.getState(), change.name, final.error)) : final;
   }
 
   return {

@@ -115,10 +115,20 @@ describe('text messages about orders', () => {
     box.controls.addFault(unread);
     box.refuse(updateSmsOptIn.name);
     expect(await saveOptIns(core, wanted)).toBe('unconfirmed');
+    box.refuse(updateSmsOptIn.name);
+    // Nothing was in doubt for another number.
+    expect(await saveOptIns(core, { ...wanted, phone: '+15135550199' })).toBe('texts');
     box.controls.clearFaults();
     expect(await saveOptIns(core, wanted)).toBeUndefined();
     box.refuse(updateSmsOptIn.name);
     expect(await saveOptIns(core, { ...wanted, texts: false })).toBe('texts');
+  });
+
+  it('failed when the session had ended', async () => {
+    const { core } = await box.start({ phone: OWN });
+    await loadOptIns(core, `+1${OWN}`);
+    box.refuse(updateSmsOptIn.name, 401);
+    expect(await saveOptIns(core, { phone: `+1${OWN}`, texts: true, deals: undefined })).toBe('texts');
   });
 
   it('are left alone when only the name changes', async () => {

@@ -33,7 +33,7 @@ async function readTextOptIns(
   if (phoneNumber === undefined) return undefined;
   const { http, signal } = core.deps;
   const result = await http.send(readSmsOptIn, { phoneNumber, trigger: TRIGGER }, { signal });
-  if (result.ok) doubtsOf(core).delete('texts');
+  if (result.ok) doubtsOf(core).delete(phoneNumber);
   if (!result.ok && !signal.aborted) tellOptInError(core, result.error);
   return result.ok ? result.value : undefined;
 }
@@ -43,7 +43,7 @@ async function readDealsOptIn(core: CheckoutCore): Promise<EmailPreference | und
   if (banner.behaviour.hidesEmailDealsOptIn) return undefined;
   const { http, signal } = core.deps;
   const result = await http.send(readEmailPreferences, {}, { signal });
-  if (result.ok) doubtsOf(core).delete('deals');
+  if (result.ok) doubtsOf(core).delete(DEALS);
   if (!result.ok && !signal.aborted) tellOptInError(core, result.error);
   return result.ok ? dealsIn(result.value, { banner: banner.key, name: emailDeals }) : undefined;
 }
@@ -61,15 +61,21 @@ export async function loadOptIns(core: CheckoutCore, phone: string | undefined):
 /** The opt-in that could not be changed; `unconfirmed` if the outcome is unknown. */
 export type OptInTrouble = 'texts' | 'deals' | 'unconfirmed';
 
-/** The opt-ins of which nobody knows whether the last change was made: a refusal of the next one does not tell. */
-const doubtsOfShopper = oncePer((_shopper: AbortSignal) => new Set<OptInTrouble>());
-const doubtsOf = ({ deps }: CheckoutCore): Set<OptInTrouble> => doubtsOfShopper(deps.signal);
+const DEALS = 'deals';
 
-/** Returns the trouble of a change that failed. */
-function troubleOf(core: CheckoutCore, about: 'texts' | 'deals', error: GrocerError): OptInTrouble {
+/**
+ * The phone numbers, and the deals, of which nobody knows whether the last change was made: a refusal of the next one
+ * does not tell.
+ */
+const doubtsOfShopper = oncePer((_shopper: AbortSignal) => new Set<string>());
+const doubtsOf = ({ deps }: CheckoutCore): Set<string> => doubtsOfShopper(deps.signal);
+
+/** Returns true if nobody knows whether a change that failed was made. */
+function isInDoubt(core: CheckoutCore, what: string, error: GrocerError): boolean {
   const doubts = doubtsOf(core);
-  if (isOpenEnd(error)) doubts.add(about);
-  return doubts.has(about) ? 'unconfirmed' : about;
+  // The service changes nothing for a session that has ended.
+  if (isOpenEnd(error) && error.code !== 'session_expired') doubts.add(what);
+  return doubts.has(what);
 }
 
 const NOTHING_KNOWN: OptIns = { phone: undefined, texts: undefined, deals: undefined, getsDeals: undefined };
@@ -97,11 +103,11 @@ async function saveTexts(
   const update = { phoneNumber: phone, trigger: TRIGGER, optIn: wanted } as const;
   const result = await http.send(updateSmsOptIn, update, { signal, reconcile });
   if (signal.aborted) return undefined;
-  if (result.ok) doubtsOf(core).delete('texts');
+  if (result.ok) doubtsOf(core).delete(phone);
   mergeOptIns(core, { phone, texts: result.ok ? result.value.isOptedIn : undefined });
   if (result.ok) return result.value.isOptedIn === wanted ? undefined : 'texts';
   if (!tellOptInError(core, result.error)) return undefined;
-  return troubleOf(core, 'texts', result.error);
+  return isInDoubt(core, phone, result.error) ? 'unconfirmed' : 'texts';
 }
 
 async function saveDeals(core: CheckoutCore, wanted: EmailPreference): Promise<OptInTrouble | undefined> {
@@ -115,12 +121,12 @@ async function saveDeals(core: CheckoutCore, wanted: EmailPreference): Promise<O
   }
   const result = await http.send(updateEmailPreferences, { preferences: [wanted] }, { signal, reconcile });
   if (signal.aborted) return undefined;
-  if (result.ok) doubtsOf(core).delete('deals');
+  if (result.ok) doubtsOf(core).delete(DEALS);
   const now = result.ok ? isOn(result.value) : undefined;
   mergeOptIns(core, { getsDeals: now });
   if (result.ok) return now === wanted.selected ? undefined : 'deals';
   tellOptInError(core, result.error);
-  return troubleOf(core, 'deals', result.error);
+  return isInDoubt(core, DEALS, result.error) ? 'unconfirmed' : 'deals';
 }
 
 /** Saves the wanted opt-ins [C-7.16] [C-7.18]. Resolves with the first trouble, if any. */
