@@ -71,8 +71,8 @@ const inTipAndAddresses = (): readonly Plant<OperationKind>[] => [
     edits: [
       {
         file: account('features/tip/submitting'),
-        from: 'if (doubt && isInDoubt && ',
-        to: 'if (doubt && false && ',
+        from: 'return doubt?.amount === tip && ',
+        to: 'return doubt && false && ',
       },
     ],
   },

@@ -74,6 +74,28 @@ it.each([
   },
 );
 
+it.each([
+  ['fails', 400, ['asking', 2, 0, 1]],
+  ['succeeds', undefined, ['idle', 1, 1, 0]],
+] as const)(
+  'is sent once when the shopper leaves, comes back and confirms again, and %s once',
+  async (_, status, [phase, left, told, failed]) => {
+    const { account, state, remove, heard, first } = await asked();
+    const { arrived, letGo } = box.controls.hold({ match: REMOVE, when: 'before' });
+    if (status) box.controls.addFault({ match: REMOVE, when: 'before', kind: 'status', status, times: 1 });
+    const removed = remove();
+    await arrived;
+    leaveRemoval(account);
+    askToRemove(account, first?.id ?? '');
+    const again = remove();
+    letGo();
+    await Promise.all([removed, again]);
+    expect([state().removing.phase, count(state().book)]).toEqual([phase, left]);
+    expect([heard('address:removed').length, heard('error').length]).toEqual([told, failed]);
+    expect(box.calls(REMOVE)).toBe(1);
+  },
+);
+
 it('announces the removal when its responses are lost but the address is gone', async () => {
   for (let times = 0; times < 3; times += 1)
     box.controls.addFault({ match: REMOVE, when: 'after-commit', kind: 'reset' });

@@ -74,14 +74,13 @@ export function dismissRemoval({ store }: AddressContext): void {
 export const leaveRemoval = ({ store }: AddressContext): void =>
   store.setState({ removing: { phase: 'idle' } });
 
-/** Removes the address in question after the shopper has confirmed. */
-export async function confirmRemoval(context: AddressContext): Promise<void> {
+/** The removals in flight of one shopper, by address. */
+const removalsOf = oncePer((_shopper: AbortSignal) => new Map<string, Promise<void>>());
+
+/** Removes an address; shows a failure if the shopper still waits for it. */
+async function remove(context: AddressContext, id: string): Promise<void> {
   const { store, deps } = context;
-  const { removing } = store.getState();
-  if (removing.phase !== 'asking') return;
-  const { id } = removing;
   const { signal } = deps;
-  store.setState({ removing: { phase: 'removing', id } });
   const error = await send(context, id);
   if (signal.aborted) return;
   if (!error) {
@@ -93,4 +92,19 @@ export async function confirmRemoval(context: AddressContext): Promise<void> {
   const now = store.getState().removing;
   if (now.phase === 'removing' && now.id === id)
     store.setState({ removing: { phase: 'asking', id, trouble: removeTroubleOf(error.code) } });
+}
+
+/** Removes the address in question after the shopper has confirmed. */
+export async function confirmRemoval(context: AddressContext): Promise<void> {
+  const { store, deps } = context;
+  const { removing } = store.getState();
+  if (removing.phase !== 'asking') return;
+  const { id } = removing;
+  store.setState({ removing: { phase: 'removing', id } });
+  const removals = removalsOf(deps.signal);
+  // A shopper who has left the page and comes back waits for the removal that is in flight.
+  const removal = removals.get(id) ?? remove(context, id);
+  removals.set(id, removal);
+  await removal;
+  removals.delete(id);
 }

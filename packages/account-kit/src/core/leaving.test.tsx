@@ -37,6 +37,9 @@ it('shows an empty form when the browser restores the page that a save has left'
   await press('Add Address');
   await waitFor(() => expect(visited).toHaveLength(1));
   expect(screen.getByRole('button', { name: /Saving/ }).ariaBusy).toBe('true');
+  // Another tab was visible for a moment, while the host navigates.
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(screen.getByRole('button', { name: /Saving/ }).ariaBusy).toBe('true');
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   await screen.findByRole('button', { name: 'Add Address' });
   expect((await field('Street Address')).value).toBe('');

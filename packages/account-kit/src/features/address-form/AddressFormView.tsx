@@ -1,5 +1,5 @@
 import type { ProfileAddress } from '@grocer/foundation/domain';
-import { onPageReturn, PageLink } from '@grocer/foundation/embed';
+import { PageLink } from '@grocer/foundation/embed';
 import { Button, useStyles } from '@grocer/foundation/ui';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -84,12 +84,12 @@ export function AddressFormView({ addressId }: AddressFormViewProps): ReactNode 
     store.setState({ announcement: undefined });
     store.getState().startForm(addressId);
     const left = new AbortController();
-    // The browser may restore a page that was left after its address was saved.
-    function restart(): void {
+    /** Starts anew on a page that the browser restores after its address was saved. */
+    function restart({ persisted }: PageTransitionEvent): void {
       const { addressForm, startForm } = store.getState();
-      if (addressForm.step.phase === 'saved') startForm(addressId);
+      if (persisted && addressForm.step.phase === 'saved') startForm(addressId);
     }
-    onPageReturn(restart, left.signal);
+    window.addEventListener('pageshow', restart, { signal: left.signal });
     return () => {
       left.abort();
       // After the shopper has left, a save that ends must not navigate.

@@ -144,6 +144,11 @@ it('leaves a tip unconfirmed while the checkout cannot even be read', async () =
   // Of another tip it is known that it was not sent.
   expect(await tip(700)).toMatchObject({ ok: false, error: { code: 'server_error' } });
   box.controls.clearFaults();
+  // A read tells, also for later.
+  expect(await tip(500)).toMatchObject({ ok: true });
+  box.controls.addFault({ match: readCheckoutTip.name, ...fails });
+  expect(await tip(500)).toMatchObject({ ok: false, error: { code: 'server_error' } });
+  box.controls.clearFaults();
   expect((await read()).tip).toBe(500);
 });
 

@@ -27,8 +27,8 @@ type TipContext = Pick<Account, 'deps'>;
  */
 const tips = oncePer(({ deps }: TipContext) => {
   const writes = createWrites<TipUpdate>(deps.newId, deps.forShopper);
-  /** The last tip, while nobody knows whether it was set. */
-  let doubt: (TipWish & { readonly error: GrocerError }) | undefined;
+  /** By checkout, the last tip of which nobody knows whether it was set. */
+  const doubts = new Map<string, { readonly amount: Cents; readonly error: GrocerError }>();
 
   /**
    * Checks whether a tip with a lost response was set. A newer version with another tip leaves that unknown.
@@ -49,19 +49,17 @@ const tips = oncePer(({ deps }: TipContext) => {
   ): Promise<Result<PaidCheckout>> {
     const read = await deps.http.send(readCheckoutTip, { id }, { signal });
     // A retry that cannot read the checkout does not know more than the attempt before it.
-    const isInDoubt = doubt?.checkoutId === id && doubt.amount === tip;
-    if (doubt && isInDoubt && !read.ok && !signal.aborted) return err(doubt.error);
-    if (!read.ok || read.value.tip === tip) return read;
+    const doubt = doubts.get(id);
+    if (!read.ok) return doubt?.amount === tip && !signal.aborted ? err(doubt.error) : read;
+    doubts.delete(id);
+    if (read.value.tip === tip) return read;
     // A write with a lost response is sent again in the same version only: in a newer one, somebody has set another tip.
     const write = writes.of({ id, tip, versionKey: read.value.versionKey });
     const { key, sent } = write;
     const reconcile = (): Promise<Reconciled<PaidCheckout>> => lookAfterwards(sent, signal);
     const result = await deps.http.send(modifyTip, sent, { signal, key, reconcile });
     writes.settle(write, result);
-    doubt =
-      !result.ok && isUnconfirmed(result.error.code)
-        ? { checkoutId: id, amount: tip, error: result.error }
-        : undefined;
+    if (!result.ok && isUnconfirmed(result.error.code)) doubts.set(id, { amount: tip, error: result.error });
     return result;
   }
 
