@@ -6,7 +6,7 @@ import {
   updatePromos,
   updateTip,
 } from '@grocer/foundation/contract';
-import { isDayKey, parseCents } from '@grocer/foundation/domain';
+import { parseCents } from '@grocer/foundation/domain';
 import { handleRead, handleWrite } from '../../api/shopper-routes.ts';
 import type { ApiRoute } from '../../api/shopper-routes.ts';
 import type { ApiDb } from '../../api/tables.ts';
@@ -18,6 +18,7 @@ import { answer, notFound, refuse } from '../../wire/reply.ts';
 import type { Refusal } from '../../wire/reply.ts';
 import type { CheckoutParts } from '../checkout-parts.ts';
 import { answerModified, answerWhole, changeDraft } from './changing.ts';
+import { birthObjection } from './birth-objection.ts';
 import { createCheckouts } from './checkouts.ts';
 import { promoObjection } from './promo-objection.ts';
 import { isRestricted } from './restricted.ts';
@@ -35,8 +36,8 @@ const fulfilmentRoute = (parts: CheckoutParts): ApiRoute =>
     const { contact, instructions, deliveryType } = fulfillment;
     const id = params['checkoutId'] ?? '';
     const born = contact?.dateOfBirth;
-    if (born !== undefined && !isDayKey(born))
-      return refuse(422, 'DATE_OF_BIRTH_INVALID', 'There is no such day.');
+    const objection = birthObjection(born);
+    if (objection) return objection;
     // The contact and the instructions can be changed until the order is handed over.
     return changeDraft(parts, { tx, userId, id, versionKey, isOrderToo: true }, async (_tx, draft) => ({
       ...(contact && {

@@ -5,6 +5,7 @@ import { handleWrite } from '../../api/shopper-routes.ts';
 import type { ApiRoute } from '../../api/shopper-routes.ts';
 import type { ApiDb } from '../../api/tables.ts';
 import { quantityObjection } from '../../fulfilment/cart/quantities.ts';
+import { alcoholObjection } from '../../fulfilment/catalogue/alcohol.ts';
 import { flashSalesAt } from '../../fulfilment/catalogue/flash-sales.ts';
 import type { FlashSale } from '../../fulfilment/catalogue/flash-sales.ts';
 import { createProducts, isHadIn } from '../../fulfilment/catalogue/products.ts';
@@ -102,7 +103,9 @@ export const lineItemsRoute = (parts: CheckoutParts): ApiRoute =>
       if (wanted.length === 0) return refuse(422, 'CART_EMPTY', 'An order needs something in it.');
       if (isTwice(wanted)) return refuse(422, 'QUANTITY_INVALID', 'A product is there twice.');
       const known = await knownTo(tx, draft, { wanted, now });
-      const objection = wanted.map((line) => objectionTo(line, known)).find((one) => one !== undefined);
+      const objection =
+        wanted.map((line) => objectionTo(line, known)).find((one) => one !== undefined) ??
+        alcoholObjection(wanted, [...known.products.values()]);
       if (objection) return objection;
       const lines = wanted.map((line) => lineOf(line, known));
       await createCheckouts(tx).setLines(userId, id, lines);

@@ -63,6 +63,14 @@ describe('the lines of a checkout', () => {
     expect((await erin.read(id)).summary).toEqual(before.summary);
   });
 
+  it('are refused with more alcohol than an order takes', async () => {
+    expect(await add({ gtin13: gtin(37), quantity: 13 })).toMatchObject({
+      status: 422,
+      body: { code: 'ALCOHOL_QTY_EXCEEDED' },
+    });
+    expect((await add({ gtin13: gtin(37), quantity: 12 })).status).toBe(200);
+  });
+
   it('keep their prices when another line is added', async () => {
     const before = await erin.read(id);
     const [line] = before.lineItems;

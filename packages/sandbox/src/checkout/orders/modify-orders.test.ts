@@ -1,4 +1,4 @@
-import { deleteCard } from '@grocer/foundation/contract';
+import { deleteCard, mergeOrder } from '@grocer/foundation/contract';
 import type { WireWholeCheckout } from '@grocer/foundation/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { booksOf } from '../../testing/books-for-tests.ts';
@@ -303,6 +303,30 @@ describe('changing an order', () => {
     });
     await erin.setLine(line?.id ?? '', line?.quantity ?? 0);
     expect((await erin.modify(id, erin.modification(await erin.readModified(id)))).status).toBe(200);
+  });
+
+  it('is refused for more alcohol than an order takes, and for a date of birth that is no day', async () => {
+    const { id, before } = await changing();
+    await sandbox.db.updateTable('products').set({ is_alcohol: 1 }).where('gtin13', '=', MORE).execute();
+    const changeTo = async (quantity: number, dateOfBirth: string) => {
+      await erin.addToModify(MORE, quantity);
+      const shown = await erin.readModified(id);
+      return erin.modify(id, { ...erin.modification(shown), buyer: { dateOfBirth } });
+    };
+    const refused = (code: string) => ({ status: 422, body: { code } });
+    expect(await changeTo(10, '1990-02-31')).toMatchObject(refused('DATE_OF_BIRTH_INVALID'));
+    expect(await erin.read(id)).toEqual(before);
+    const merged = await send(sandbox, erin.headers, {
+      ...mergeOrder,
+      path: mergeOrder.path.replace('{checkoutId}', id),
+      body: { appName: 'CLICKLIST', buyer: { dateOfBirth: '1990-02-31' } },
+    });
+    expect(merged).toMatchObject(refused('DATE_OF_BIRTH_INVALID'));
+    expect(await changeTo(1, '1990-01-31')).toMatchObject(refused('ALCOHOL_QTY_EXCEEDED'));
+    expect(await erin.read(id)).toEqual(before);
+    const line = (await erin.cart()).modify?.lineItems.find(({ gtin13 }) => gtin13 === MORE);
+    await erin.setLine(line?.id ?? '', 11);
+    expect((await changeTo(1, '1990-01-31')).status).toBe(200);
   });
 
   it.each([{}, { gift: true }])('is refused when a card that it needs is gone, with %o', async (paid) => {

@@ -5,6 +5,7 @@ import { handleWrite } from '../../api/shopper-routes.ts';
 import type { ApiRoute } from '../../api/shopper-routes.ts';
 import type { ApiDb } from '../../api/tables.ts';
 import { createCarts } from '../../fulfilment/cart/carts.ts';
+import { alcoholObjection } from '../../fulfilment/catalogue/alcohol.ts';
 import { isHadIn } from '../../fulfilment/catalogue/products.ts';
 import { createPromises } from '../../fulfilment/promises/promises.ts';
 import { versionConflict } from '../../fulfilment/refusals.ts';
@@ -12,6 +13,7 @@ import { newId } from '../../secrecy.ts';
 import { notFound, refuse } from '../../wire/reply.ts';
 import type { Refusal } from '../../wire/reply.ts';
 import type { CheckoutParts } from '../checkout-parts.ts';
+import { birthObjection } from '../checkouts/birth-objection.ts';
 import { answerWhole, modificationMissing } from '../checkouts/changing.ts';
 import { createCheckouts } from '../checkouts/checkouts.ts';
 import { readWhole } from '../checkouts/read-whole.ts';
@@ -63,8 +65,13 @@ function objectionTo(order: ModifiedOrder, { body, now }: { body: Body; now: Dat
   if (!isAsSeen(order, body)) return versionConflict();
   if (!isPaidFor(order.changed))
     return refuse(422, 'PAYMENTS_MISSING', 'A card that the order was placed with is gone.');
-  if (isTooYoung(order.changed, now)) return tooYoung();
-  return fallout(order);
+  const { lines, products } = order.changed;
+  return (
+    birthObjection(body.buyer.dateOfBirth) ??
+    (isTooYoung(order.changed, now) ? tooYoung() : undefined) ??
+    alcoholObjection(lines, [...products.values()]) ??
+    fallout(order)
+  );
 }
 
 interface Changing {

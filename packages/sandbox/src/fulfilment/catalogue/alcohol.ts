@@ -9,9 +9,9 @@ const MOST_ALCOHOL = 12;
 
 /** Returns why the alcohol among the items is refused; undefined when it is not [F-8.21]. */
 export function alcoholObjection(
-  items: readonly WireWantedItem[],
+  items: readonly Pick<WireWantedItem, 'gtin13' | 'quantity'>[],
   products: readonly ProductsTable[],
-  zip: string | undefined,
+  zip?: string,
 ): Refusal | undefined {
   const alcoholic = new Set(products.filter((one) => one.is_alcohol === 1).map(({ gtin13 }) => gtin13));
   const amount = items

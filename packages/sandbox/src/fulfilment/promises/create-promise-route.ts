@@ -65,7 +65,7 @@ export const createPromiseRoute = ({ clock, random }: FulfilmentParts): ApiRoute
     const slots = await slotsFor(tx, { userId, modality, optionIds, vendorId, originalWindow, now });
     if ('ok' in slots) return slots;
     const products = await createProducts(tx).findAll(items.map(({ gtin13 }) => gtin13));
-    const objection = alcoholObjection(items, products, undefined);
+    const objection = alcoholObjection(items, products);
     if (objection) return objection;
     if (slots.every(({ service }) => coversNothing(coverageOf(items, products, service.key))))
       return noItemsAvailable();

@@ -23,7 +23,7 @@ export const updatePromiseRoute = ({ clock, random }: FulfilmentParts): ApiRoute
     if (promise.expires_at <= clock.now().getTime()) return promiseExpired();
     const slots = await slotsOfPromise(tx, userId, promise.id);
     const products = await createProducts(tx).findAll(items.map(({ gtin13 }) => gtin13));
-    const objection = alcoholObjection(items, products, undefined);
+    const objection = alcoholObjection(items, products);
     if (objection) return objection;
     if (slots.every(({ service }) => coversNothing(coverageOf(items, products, service.key))))
       return promiseFallout();
