@@ -68,6 +68,17 @@ test(
   },
 );
 
+test('loads what could not be loaded while the session was over', async ({ page, shop }) => {
+  await signInAs(page, 'grace');
+  refuseTokens(shop, 'checkout.list-orders');
+  await page.goto('/mypurchases');
+  await expect(signInAgain(page)).toBeVisible();
+  await expect(page.getByText('Your orders could not be loaded.')).toBeVisible();
+  shop.sandbox.controls.clearFaults();
+  await signInHere(page);
+  await expect(page.getByText('No orders yet')).toBeVisible();
+});
+
 /** Opens the cart as Erin, who has saffron in it, and ends her session. */
 async function endSessionOfErin(page: Page, shop: OpenShop): Promise<void> {
   await signInAs(page, 'erin');

@@ -1,6 +1,15 @@
 import { MODALITIES } from '@grocer/foundation/domain';
 import type { Modality } from '@grocer/foundation/domain';
-import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { useSales } from '../sales/use-sales.ts';
@@ -100,16 +109,18 @@ export function ShopProvider({ api, cart, token, children }: ShopProviderProps):
     return () => setAsked((before) => ({ ...before, isAll: false }));
   }, []);
   useComingBack(refresh);
+  const [signIns, countSignIn] = useReducer((count: number) => count + 1, 0);
   const taken = useRef(token);
   // The same shopper has signed in again: the page goes on with the new token.
   useEffect(() => {
     if (token === undefined || token === taken.current) return;
     taken.current = token;
     refresh();
+    countSignIn();
   }, [token, refresh]);
   const shop = useMemo(
-    (): Shop => ({ ...cart, ...view, ...sales, api, isVisitor, refresh, changeWay, askAllSales }),
-    [cart, view, sales, api, isVisitor, refresh, changeWay, askAllSales],
+    (): Shop => ({ ...cart, ...view, ...sales, api, isVisitor, signIns, refresh, changeWay, askAllSales }),
+    [cart, view, sales, api, isVisitor, signIns, refresh, changeWay, askAllSales],
   );
   return <ShopContext.Provider value={shop}>{children}</ShopContext.Provider>;
 }

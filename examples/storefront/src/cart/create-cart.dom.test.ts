@@ -95,6 +95,20 @@ describe('a cart that pages show and leave', () => {
     expect(now().refused).toBeUndefined();
   });
 
+  it('is read again when a line that was to be changed is gone, and after no other refusal', async () => {
+    const { cart, requests, answer, now } = await open();
+    const refused = cart.changeLine({ lineId: LINE.id, quantity: 2 });
+    await answer('change', failure('bad_request'));
+    await refused;
+    expect(requests('read')).toHaveLength(1);
+    const gone = cart.changeLine({ lineId: LINE.id, quantity: 2 });
+    await answer('change', failure('not_found'), 1);
+    await gone;
+    await answer('read', ok({ ...cartWith(0), lines: [] }), 1);
+    expect(quantity(now())).toEqual([]);
+    expect(now().refused).toMatch('did not work');
+  });
+
   it('counts changes that wait for a connection, also on pages without it', async () => {
     const { cart, answer, now } = await open();
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

@@ -132,8 +132,10 @@ function createChanges(api: CartApi, shopperId: string | undefined, view: StoreA
         failures += 1;
         if (!isShown()) view.setState({ refused: refusal?.words });
       }
+      // What was to be changed may be gone, for example because of another device.
+      const isGone = !result.ok && result.error.code === 'not_found';
       // A repeated change is answered as it was the first time, with a cart that may be out of date.
-      if (refusal?.kind === 'unknown' || isRepeat) read();
+      if (isGone || refusal?.kind === 'unknown' || isRepeat) read();
       return refusal;
     },
     /** Applies a change to a visitor's cart in this browser; without one, says why. */

@@ -48,6 +48,8 @@ export interface Shop
     Omit<Sales, 'reloadSales'> {
   readonly api: ShopApi;
   readonly isVisitor: boolean;
+  /** How often the shopper has signed in again on this page. */
+  readonly signIns: number;
   /** Reads the cart and the flash sales again. */
   refresh(): void;
   /** Reads the cart and the flash sales for another way to shop; does nothing if it is the current one. */

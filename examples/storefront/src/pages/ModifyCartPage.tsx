@@ -118,7 +118,8 @@ function InOrder({ changes, products, orderId, isDropping, onDrop }: InOrderProp
   useKeptFocus(part, heading);
   const offerUndo = useOfferUndo(changes.id);
   const isKept = useIsShown(!isDropping);
-  const left = useWantedLines(changes.lines).filter(({ quantity }) => quantity > 0).length;
+  const wanted = useWantedLines(changes.lines);
+  const left = wanted.filter(({ quantity }) => quantity > 0).length;
   return (
     <section ref={part} className="panel cart-group" aria-labelledby="in-order">
       <div className="cart-heading">
@@ -131,7 +132,8 @@ function InOrder({ changes, products, orderId, isDropping, onDrop }: InOrderProp
       </div>
       <UndoPlace heading={heading} changesId={changes.id} />
       <ul>
-        {changes.lines.map((line) => {
+        {changes.lines.map((line, at) => {
+          const isGoing = wanted[at]?.quantity === 0;
           const product = productOf(line, products);
           const tellRemoved = (quantity: number): void =>
             offerUndo({ ...line, quantity }, product?.name ?? line.gtin13);
@@ -141,8 +143,8 @@ function InOrder({ changes, products, orderId, isDropping, onDrop }: InOrderProp
               line={line}
               product={product}
               isPriced={false}
-              // An order needs at least one line.
-              onRemoved={left > 1 ? tellRemoved : undefined}
+              // An order needs at least one line. The button of a line that is being removed keeps the focus.
+              onRemoved={left > 1 || isGoing ? tellRemoved : undefined}
             />
           );
         })}
