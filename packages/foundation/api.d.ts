@@ -3387,7 +3387,7 @@ interface SurfaceCore<Store, State, Events> extends SdkCore<Store, State, Events
 }
 /** Creates the context and hooks of an SDK that renders surfaces, including its appearance and texts. */
 declare function createSdkContext<Messages extends Record<keyof Messages, object>, Store extends WithSettings, State, Events, Core extends SurfaceCore<Store, State, Events>>(provider: string): {
-    /** Provides a core and its appearance to its children, and keeps the core alive while mounted. */
+    /** Provides a core and its appearance to its children. */
     Scope: ({ core, children }: {
         readonly core: Core;
         readonly children: ReactNode;
@@ -3486,6 +3486,8 @@ interface ProviderProps<Config> {
 }
 /** Component that provides its children with one core of an SDK. */
 type Provider<Config> = (props: ProviderProps<Config>) => ReactNode;
+/** A core that lives while it is held. */
+type Retained = Pick<SdkCore<unknown, unknown, unknown>, 'retain'>;
 interface ProviderParts<Config, Update, Core> extends Followed<Config, Update, Core> {
     readonly Scope: (props: {
         readonly core: Core;
@@ -3495,7 +3497,7 @@ interface ProviderParts<Config, Update, Core> extends Followed<Config, Update, C
 /** Creates an SDK's provider: one core for all components below it, in sync with the latest config. */
 declare const createProvider: <Config extends {
     readonly environment: Environment;
-}, Update extends object, Core extends {
+}, Update extends object, Core extends Retained & {
     update(patch: Update): void;
 }>({ Scope, ...followed }: ProviderParts<Config, Update, Core>) => Provider<Config>;
 

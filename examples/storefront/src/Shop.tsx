@@ -5,6 +5,7 @@ import { accountPaths } from '@grocer/account-kit';
 import { preferencesLink } from './account/preferences-link.ts';
 import { SignInAgain } from './account/SignInAgain.tsx';
 import { AfterHandover } from './cart/AfterHandover.tsx';
+import { useComingBack } from './cart/use-coming-back.ts';
 import { createCart } from './cart/create-cart.ts';
 import { holdChanges } from './cart/hold-changes.ts';
 import { ShopProvider } from './cart/ShopProvider.tsx';
@@ -149,6 +150,16 @@ export function Shop(): ReactNode {
   useEffect(() => {
     void load();
   }, [load]);
+  const isVisitor = state.phase === 'ready' && state.token === undefined;
+  useComingBack(
+    useCallback(() => {
+      // The visitor may have signed in in another tab, which has taken over the cart.
+      const show = (now: State): void => {
+        if (now.phase === 'ready' && now.token !== undefined) setState(now);
+      };
+      if (isVisitor) void begin().then(show, () => undefined);
+    }, [isVisitor, begin]),
+  );
 
   const host = useMemo(
     () => (state.phase === 'ready' ? { session: state.session, token: state.token, settings } : undefined),

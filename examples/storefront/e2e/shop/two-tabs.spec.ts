@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { withDatabase } from '../support/database.ts';
+import { add, amount, group } from '../steps/cart.ts';
 import { payment, placed, untilPayable } from '../steps/pay.ts';
 import { held, shopAtStore, times, wayButton } from '../steps/shop.ts';
 import { button, signInAs } from '../steps/basic.ts';
@@ -49,3 +50,16 @@ test(
     await expect(pickup).toHaveCount(0);
   },
 );
+
+test('shows who has signed in in another tab, with the cart that went along', async ({ page, context }) => {
+  await page.goto('/aisles/dairy-eggs');
+  await shopAtStore(page);
+  await add(page, 'Whole Milk');
+  const other = await context.newPage();
+  await signInAs(other, 'grace');
+  await other.goto('/cart');
+  await expect(group(other, /^Pickup/)).toContainText('Whole Milk');
+  await comeBack(page);
+  await expect(page.getByRole('link', { name: 'My Account, Grace' })).toBeVisible();
+  await expect(amount(page, 'Whole Milk')).toHaveText('1');
+});
