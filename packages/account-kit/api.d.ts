@@ -510,22 +510,22 @@ declare const communicationMessages: {
     /** Error texts if the preferences could not be read. */
     unknown: {
         technical: string;
-        unconfirmed: string;
         offline: string;
         notFound: string;
         storeNeeded: string;
         phoneNeeded: string;
         signIn: string;
+        unconfirmed: string;
     };
     /** Error texts if a change could not be saved. */
     notSaved: {
         technical: string;
-        unconfirmed: string;
         offline: string;
         notFound: string;
         storeNeeded: string;
         phoneNeeded: string;
         signIn: string;
+        unconfirmed: string;
     };
     /** Shown to a visitor who opened them by an encrypted email address without being signed in. */
     readOnly: string;
@@ -551,12 +551,12 @@ declare const communityRewardsMessages: {
     visitor: string;
     unknown: {
         technical: string;
-        unconfirmed: string;
         offline: string;
         notFound: string;
         storeNeeded: string;
         phoneNeeded: string;
         signIn: string;
+        unconfirmed: string;
     };
 };
 type CommunityRewardsMessages = typeof communityRewardsMessages;
@@ -593,12 +593,12 @@ declare const emailPreferencesMessages: {
     /** Error texts if a change could not be saved. */
     notSaved: {
         technical: string;
-        unconfirmed: string;
         offline: string;
         notFound: string;
         storeNeeded: string;
         phoneNeeded: string;
         signIn: string;
+        unconfirmed: string;
     };
 };
 type EmailPreferencesMessages = typeof emailPreferencesMessages;
@@ -670,12 +670,12 @@ declare const preferredStoreMessages: {
     done: string;
     notSaved: {
         technical: string;
-        unconfirmed: string;
         offline: string;
         notFound: string;
         storeNeeded: string;
         phoneNeeded: string;
         signIn: string;
+        unconfirmed: string;
     };
     unknown: Readonly<Record<PreferenceTrouble, string>>;
     /** {distance} is a number with two decimals. */
@@ -726,21 +726,21 @@ declare const smsPreferencesMessages: {
     /** Error texts if a change could not be saved. */
     notSaved: {
         technical: string;
-        unconfirmed: string;
         offline: string;
         notFound: string;
         storeNeeded: string;
         phoneNeeded: string;
         signIn: string;
+        unconfirmed: string;
     };
     promotionsNotSaved: {
         technical: string;
-        unconfirmed: string;
         offline: string;
         notFound: string;
         storeNeeded: string;
         phoneNeeded: string;
         signIn: string;
+        unconfirmed: string;
     };
 };
 type SmsPreferencesMessages = typeof smsPreferencesMessages;

@@ -22,7 +22,7 @@ import { PageBoundary } from './layout/PageBoundary.tsx';
 import { Tabs } from './layout/Tabs.tsx';
 import { createShopApi } from './shop-api.ts';
 import { ShopPage } from './ShopPage.tsx';
-import { openSession, signOut } from 'host-kit/session';
+import { isSignedIn, openSession, readSession, signOut } from 'host-kit/session';
 import type { Session } from 'host-kit/session';
 import type { Host } from './host.ts';
 import { HOME } from './paths.ts';
@@ -154,11 +154,11 @@ export function Shop(): ReactNode {
   useComingBack(
     useCallback(() => {
       // The visitor may have signed in in another tab, which has taken over the cart.
-      const show = (now: State): void => {
-        if (now.phase === 'ready' && now.token !== undefined) setState(now);
+      const look = ({ shopper: other }: Session): void => {
+        if (other && !isSignedIn()) location.reload();
       };
-      if (isVisitor) void begin().then(show, () => undefined);
-    }, [isVisitor, begin]),
+      if (isVisitor) void readSession().then(look, () => undefined);
+    }, [isVisitor]),
   );
 
   const host = useMemo(

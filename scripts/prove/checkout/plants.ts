@@ -96,8 +96,8 @@ const inSubmission = (): readonly Plant<OperationKind>[] => [
     edits: [
       {
         file: kit('submitting'),
-        from: "isDoneIn(seen.value, open) ? { kind: 'placed', checkout: seen.value } :",
-        to: '',
+        from: 'endIn(seen.value, open) ?? {',
+        to: '{',
       },
     ],
   },

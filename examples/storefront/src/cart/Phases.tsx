@@ -20,6 +20,8 @@ interface NotLoadedProps {
   /** What could not be loaded, as the start of a sentence. */
   readonly what: string;
   readonly onRetry: () => void;
+  /** True if `onRetry` reloads the document, for which signing in is no reason. Default: false. */
+  readonly isDocument?: boolean;
 }
 
 /** Calls a function when the shopper has signed in again. */
@@ -34,9 +36,9 @@ function useSignedInAgain(call: () => void): void {
 }
 
 /** Error message with a retry button. Also retries when the browser is back online or the shopper has signed in again. */
-export function NotLoaded({ what, onRetry }: NotLoadedProps): ReactNode {
+export function NotLoaded({ what, onRetry, isDocument = false }: NotLoadedProps): ReactNode {
   useBackOnline(onRetry);
-  useSignedInAgain(onRetry);
+  useSignedInAgain(() => !isDocument && onRetry());
   if (useOfflineSince() !== undefined) return <Offline onRetry={onRetry} />;
   return (
     <div className="panel" role="alert">

@@ -36,7 +36,7 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
       return (
         <Page title="Something went wrong">
           {/* Browsers do not request a failed chunk again in the same document, so the retry reloads. */}
-          <NotLoaded what="This page" onRetry={() => location.reload()} />
+          <NotLoaded what="This page" onRetry={() => location.reload()} isDocument />
           <p>
             <NavLink to={HOME}>Back to the shop</NavLink>
           </p>

@@ -96,6 +96,18 @@ it.each([
   },
 );
 
+it('ends a question about an address that is removed meanwhile', async () => {
+  const { account, state, remove, first } = await asked();
+  const { arrived, letGo } = box.controls.hold({ match: REMOVE, when: 'before' });
+  const removed = remove();
+  await arrived;
+  leaveRemoval(account);
+  askToRemove(account, first?.id ?? '');
+  letGo();
+  await removed;
+  expect([state().removing.phase, count(state().book)]).toEqual(['idle', 1]);
+});
+
 it('announces the removal when its responses are lost but the address is gone', async () => {
   for (let times = 0; times < 3; times += 1)
     box.controls.addFault({ match: REMOVE, when: 'after-commit', kind: 'reset' });

@@ -47,7 +47,7 @@ function removed(context: AddressContext, removedId: string): void {
   const next = list[at] ?? list.at(-1);
   const { settings, keepDraft, closeForm, addressForm, removing } = store.getState();
   // The shopper may have left the page meanwhile, or be asked about another address.
-  const isHere = removing.phase === 'removing' && removing.id === removedId;
+  const isHere = removing.phase !== 'idle' && removing.id === removedId;
   store.setState({
     book: { phase: 'ready', list },
     ...(isHere && { removing: { phase: 'idle' }, landing: next ? { id: next.id } : 'add' }),

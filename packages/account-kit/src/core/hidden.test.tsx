@@ -12,7 +12,10 @@ import { useAccountEvent } from './use-account.ts';
 import { AddressBook, CommunityRewards, Preferences } from './inline-parts.tsx';
 
 const box = useAccount();
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const PARTS = { AddressBook, CommunityRewards, Preferences };
 
@@ -101,7 +104,6 @@ it('tells a hook that the browser is too old', async () => {
   await thrown;
   expect(heard).toMatchObject([{ code: 'browser_unsupported' }]);
   root.unmount();
-  vi.unstubAllGlobals();
 });
 
 it.each([

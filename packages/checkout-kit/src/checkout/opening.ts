@@ -32,12 +32,11 @@ async function readFor(
 
 /** Reports a failed load. If the modification does not exist, navigates to its cart [C-2.30] [C-8.15]. */
 function failLoading({ store, deps }: CheckoutContext, error: GrocerError): void {
-  // First, since a host that hears of it may have the order loaded anew at once.
   store.getState().dispatch({ type: 'loadFailed', error });
-  const { signal } = deps;
   tellError(deps, error);
-  if (!signal.aborted) deps.emitter.emit('load:failed', { error });
-  if (signal.aborted) return;
+  // A host that hears of it may have the order loaded anew at once.
+  if (store.getState().order.phase === 'loading') return;
+  deps.emitter.emit('load:failed', { error });
   if (error.code === 'modification_missing') deps.goTo(checkoutPaths.modifyCart);
 }
 

@@ -9,10 +9,16 @@ import type { Outcome } from './order-reducer.ts';
 /** Attempts per call. If others keep changing the checkout in between, the caller tries again later. */
 const MOST_LOOKS = 3;
 
+/** Returns the outcome of a submission that has ended; undefined if the checkout does not show one. */
+export function endIn(checkout: Checkout, open: OpenOperation): Outcome | undefined {
+  if (checkout.status === 'CANCELED') return { kind: 'rejected', reason: undefined };
+  return isDoneIn(checkout, open) ? { kind: 'placed', checkout } : undefined;
+}
+
 /** Derives a submission's outcome from a read; undefined if the submission may still arrive. */
 function outcomeFromRead(checkout: Checkout, open: OpenOperation): Outcome | undefined {
-  if (checkout.status === 'CANCELED') return { kind: 'rejected', reason: undefined };
-  if (isDoneIn(checkout, open)) return { kind: 'placed', checkout };
+  const end = endIn(checkout, open);
+  if (end) return end;
   if (checkout.versionKey === open.versionKey) return undefined;
   // Someone else has changed the order since, possibly after these changes were applied.
   if (open.isModify && checkout.lastOperation !== open.before) return { kind: 'conflicted' };

@@ -7,14 +7,14 @@ import type { CheckoutStore } from '../core/store.ts';
 import type { CheckoutContext } from './context.ts';
 import { choiceOf } from './editing.ts';
 import { finishSubmission } from './ending.ts';
-import { isDoneIn, operationOf, storeOperation } from './open-operation.ts';
+import { operationOf, storeOperation } from './open-operation.ts';
 import type { OpenOperation } from './open-operation.ts';
 import { checkoutOf } from './order-reducer.ts';
 import type { Outcome } from './order-reducer.ts';
 import { seenLinesOf } from './seen-lines.ts';
 import { sendSubmission } from './sending.ts';
 import type { Submission, SubmitOptions } from './sending.ts';
-import { reconcile, withCurrentChanges } from './reconciling.ts';
+import { endIn, reconcile, withCurrentChanges } from './reconciling.ts';
 import { blockersOf, isSameShare, snapShareOf } from './submit-rules.ts';
 import type { SubmitInput } from './submit-rules.ts';
 import { troubleOf } from './trouble-rules.ts';
@@ -59,9 +59,7 @@ async function outcomeOf(
     case 'order_submitted': {
       // The order may exist all the same: placed in another tab, or earlier by this very submission.
       const seen = await context.deps.http.send(readCheckout, { id: open.checkoutId }, { signal });
-      if (!seen.ok) return undefined;
-      if (seen.value.status === 'CANCELED') return { kind: 'rejected', reason: undefined };
-      return isDoneIn(seen.value, open) ? { kind: 'placed', checkout: seen.value } : { kind: 'conflicted' };
+      return seen.ok ? (endIn(seen.value, open) ?? { kind: 'conflicted' }) : undefined;
     }
     case 'payments_missing':
     case 'age_restricted': {
@@ -84,10 +82,8 @@ async function unsavedOutcomeOf(
   // The edit may have failed because the order was placed in another tab.
   const seen = await deps.http.send(readCheckout, { id: open.checkoutId }, { signal });
   const checkout = seen.ok ? seen.value : undefined;
-  if (checkout?.status === 'CANCELED') return { kind: 'rejected', reason: undefined };
-  return checkout && isDoneIn(checkout, open)
-    ? { kind: 'placed', checkout }
-    : { kind: 'refused', trouble: { kind: 'unsaved' }, checkout };
+  const end = checkout && endIn(checkout, open);
+  return end ?? { kind: 'refused', trouble: { kind: 'unsaved' }, checkout };
 }
 
 /** Sends an order, or changes to an order; resolves with the certain outcome, else with undefined. */
@@ -100,8 +96,7 @@ async function send(
   const result = await sendSubmission(context, submission, signal);
   if (signal.aborted) return undefined;
   // A 2xx response that does not show the submission as applied proves nothing.
-  if (result.ok && isDoneIn(result.value, open)) return { kind: 'placed', checkout: result.value };
-  if (result.ok) return reconcile(context, open, signal);
+  if (result.ok) return endIn(result.value, open) ?? reconcile(context, open, signal);
   tellError(context.deps, result.error);
   // After an attempt with an unknown outcome, a refusal does not prove that the order was not placed.
   // `session_expired` is only returned without such an attempt.

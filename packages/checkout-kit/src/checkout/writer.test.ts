@@ -2,6 +2,7 @@ import { readCheckout, updateTip } from '@grocer/foundation/contract';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useCheckout } from '../testing/use-checkout.ts';
 import { changePromo, changeTip } from './editing.ts';
+import { checkoutOf } from './order-reducer.ts';
 import { submitOrder } from './submitting.ts';
 import { writerOf } from './writer.ts';
 
@@ -50,7 +51,7 @@ describe('an edit that is missing from its response', () => {
   });
 
   it('stays unconfirmed when a retry on the old version is refused and the checkout cannot be read', async () => {
-    const { core, edit } = await answerAsBefore(true, () =>
+    const { core, edit, order } = await answerAsBefore(true, () =>
       box.controls.addFault({
         match: readCheckout.name,
         when: 'before',
@@ -60,6 +61,9 @@ describe('an edit that is missing from its response', () => {
       }),
     );
     expect(await changeTip(core, 300)).toBe(false);
+    // A balance that was told, or an older read, is no news of the edit.
+    const now = checkoutOf(order());
+    if (now) core.store.getState().dispatch({ type: 'read', checkout: { ...now } });
     vi.restoreAllMocks();
     box.controls.clearFaults();
     box.controls.addFault({

@@ -6,7 +6,7 @@ import { err, GrocerError, isOpenEnd } from '@grocer/foundation/http';
 import type { Reconciled, Result } from '@grocer/foundation/http';
 import type { CheckoutContext } from './context.ts';
 import { checkoutOf } from './order-reducer.ts';
-import type { EditName, OrderSlice } from './slice.ts';
+import type { EditName } from './slice.ts';
 
 /** An edit of a checkout, described so that it can be repeated on a newer version. */
 export interface Change<Input> {
@@ -42,15 +42,24 @@ const notAppliedError = (endpoint: string, isCertain: boolean): GrocerError =>
     retryable: !isCertain,
   });
 
-/** The edits of which nobody knows whether they were applied, until another checkout than this one is read. */
-const doubtsAbout = oncePer((_checkout: Checkout) => new Map<EditName, GrocerError>());
-
-/** Returns the error to report: a retry that cannot read the checkout knows no more than the attempt before it. */
-function reported({ order }: Pick<OrderSlice, 'order'>, name: EditName, error: GrocerError): GrocerError {
-  const checkout = checkoutOf(order);
-  const doubts = checkout && doubtsAbout(checkout);
-  if (isOpenEnd(error)) doubts?.set(name, error);
-  return doubts?.get(name) ?? error;
+/**
+ * Tracks the edits of which nobody knows whether they were applied, until the writer has read the checkout or another
+ * version is on screen.
+ */
+function createDoubts(store: CheckoutContext['store']) {
+  let errors: Record<string, GrocerError> = {};
+  /** Shows a checkout that the service has returned. */
+  function take(checkout: Checkout): void {
+    errors = {};
+    store.getState().dispatch({ type: 'read', checkout });
+  }
+  /** Returns the error to report: a retry that cannot read the checkout knows no more than the attempt before it. */
+  function reported(name: EditName, error: GrocerError): GrocerError {
+    const key = name + checkoutOf(store.getState().order)?.versionKey;
+    if (isOpenEnd(error)) errors[key] = error;
+    return errors[key] ?? error;
+  }
+  return [take, reported] as const;
 }
 
 /** Returns the writer of a checkout. It dispatches each checkout that the service returns. */
@@ -60,7 +69,7 @@ export const writerOf = oncePer(({ store, deps }: CheckoutContext): Writer => {
   let open = 0;
   /** Per name, whether the newest edit was applied; a newer edit replaces an older one. */
   const newest = new Map<EditName, Promise<boolean>>();
-  const take = (checkout: Checkout): void => store.getState().dispatch({ type: 'read', checkout });
+  const [take, reported] = createDoubts(store);
 
   async function send<Input>(
     change: Change<Input>,
@@ -97,7 +106,7 @@ export const writerOf = oncePer(({ store, deps }: CheckoutContext): Writer => {
     const result = await send(change, signal);
     const isOutdated = result !== undefined && !result.ok && result.error.code === 'version_conflict';
     const final = isOutdated && !signal.aborted ? await send(change, signal) : result;
-    return final && !final.ok ? err(reported(store.getState(), change.name, final.error)) : final;
+    return final && !final.ok ? err(reported(change.name, final.error)) : final;
   }
 
   return {
