@@ -150,7 +150,7 @@ export function Shop(): ReactNode {
   useEffect(() => {
     void load();
   }, [load]);
-  const isVisitor = state.phase === 'ready' && state.token === undefined;
+  const isVisitor = state.phase === 'ready' && state.session.shopper === undefined;
   useComingBack(
     useCallback(() => {
       // The visitor may have signed in in another tab, which has taken over the cart.
