@@ -46,20 +46,21 @@ const notAppliedError = (endpoint: string, isCertain: boolean): GrocerError =>
  * Tracks the edits of which nobody knows whether they were applied, until the writer has read the checkout or another
  * version is on screen.
  */
-function createDoubts(store: CheckoutContext['store']) {
-  let errors: Record<string, GrocerError> = {};
-  /** Shows a checkout that the service has returned. */
-  function take(checkout: Checkout): void {
-    errors = {};
-    store.getState().dispatch({ type: 'read', checkout });
-  }
-  /** Returns the error to report: a retry that cannot read the checkout knows no more than the attempt before it. */
-  function reported(name: EditName, error: GrocerError): GrocerError {
-    const key = name + checkoutOf(store.getState().order)?.versionKey;
-    if (isOpenEnd(error)) errors[key] = error;
-    return errors[key] ?? error;
-  }
-  return [take, reported] as const;
+function createDoubts({ store }: Pick<CheckoutContext, 'store'>) {
+  const errors = new Map<string, GrocerError>();
+  return {
+    /** Shows a checkout that the service has returned. */
+    take(checkout: Checkout): void {
+      errors.clear();
+      store.getState().dispatch({ type: 'read', checkout });
+    },
+    /** Returns the error to report: a retry that cannot read the checkout knows no more than the attempt before it. */
+    reported(name: EditName, error: GrocerError): GrocerError {
+      const key = `${name} ${checkoutOf(store.getState().order)?.versionKey}`;
+      if (isOpenEnd(error)) errors.set(key, error);
+      return errors.get(key) ?? error;
+    },
+  };
 }
 
 /** Returns the writer of a checkout. It dispatches each checkout that the service returns. */
@@ -69,7 +70,7 @@ export const writerOf = oncePer(({ store, deps }: CheckoutContext): Writer => {
   let open = 0;
   /** Per name, whether the newest edit was applied; a newer edit replaces an older one. */
   const newest = new Map<EditName, Promise<boolean>>();
-  const [take, reported] = createDoubts(store);
+  const { take, reported } = createDoubts({ store });
 
   async function send<Input>(
     change: Change<Input>,
