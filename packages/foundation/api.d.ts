@@ -3965,8 +3965,10 @@ declare class GrocerError extends Error {
 }
 /** Returns true when the value is a GrocerError, from this or another copy of the package. */
 declare const isGrocerError: (value: unknown) => value is GrocerError;
+/** Returns true when a write that ended in this error may have been made all the same. */
+declare const isUnconfirmed: (code: ErrorCode) => boolean;
 
-export { GrocerError as G, createRenewable as b, createAuthSession as c, isGrocerError as i, realTiming as r, within as w };
+export { GrocerError as G, createRenewable as b, createAuthSession as c, isUnconfirmed as d, isGrocerError as i, realTiming as r, within as w };
 export type { AuthSession as A, Renewable as R, Timing as T, AuthConfig as a };
 
 // ---- http.d.ts
@@ -4053,7 +4055,7 @@ export type { Carried as C, Http as H, Result as R, SendOptions as S, Reconciled
 // ---- http.d.ts
 
 import { G as GrocerError } from './grocer-error.js';
-export { a as AuthConfig, A as AuthSession, R as Renewable, T as Timing, c as createAuthSession, b as createRenewable, i as isGrocerError, r as realTiming, w as within } from './grocer-error.js';
+export { a as AuthConfig, A as AuthSession, R as Renewable, T as Timing, c as createAuthSession, b as createRenewable, i as isGrocerError, d as isUnconfirmed, r as realTiming, w as within } from './grocer-error.js';
 import { b as ErrorCategory } from './error-codes.js';
 import { ErrorCode } from './contract.js';
 import { R as Result } from './http.js';

@@ -1,3 +1,4 @@
+import { isUnconfirmed } from '@grocer/foundation/http';
 import type { GrocerError } from '@grocer/foundation/http';
 import { isEmpty } from './device-cart.ts';
 import type { DeviceCart } from './device-cart.ts';
@@ -17,12 +18,9 @@ export interface Refusal {
 /** Returns a refusal after which another attempt may succeed. */
 export const refused = (words: string): Refusal => ({ kind: 'refused', words });
 
-/** Returns true when it is unknown whether a change was made. */
-const isUnsure = ({ code }: GrocerError): boolean => code === 'unconfirmed' || code === 'timeout';
-
 /** Returns why a change failed. */
 export function refusalOf(error: GrocerError): Refusal {
-  if (isUnsure(error)) return { kind: 'unknown', words: UNSURE };
+  if (isUnconfirmed(error.code)) return { kind: 'unknown', words: UNSURE };
   if (error.code === 'order_unchangeable') return { kind: 'final', words: TOO_LATE };
   return refused(error.customerMessage ?? DID_NOT_WORK);
 }

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@grocer/foundation/contract';
-import { isUnconfirmed } from '../errors/rules.ts';
+import { isUnconfirmed } from '@grocer/foundation/http';
 import type { AddressTrouble } from './messages.ts';
 
 const TROUBLES: Readonly<Partial<Record<ErrorCode, AddressTrouble>>> = {

@@ -1,8 +1,4 @@
-import type { ErrorCode } from '@grocer/foundation/contract';
 import type { AccountTexts } from './messages.ts';
-
-/** Returns true when a failed write may have been applied all the same. */
-export const isUnconfirmed = (code: ErrorCode): boolean => code === 'unconfirmed' || code === 'timeout';
 
 const OF_ADDRESSES: Readonly<Record<string, keyof AccountTexts['address']>> = {
   CONSTRAINT_VIOLATION_EXCEPTION: 'constraint',

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@grocer/foundation/contract';
+import { isUnconfirmed } from '@grocer/foundation/http';
 import type { GrocerError } from '@grocer/foundation/http';
-import { isUnconfirmed } from '../errors/rules.ts';
 
 /** Reasons why preferences cannot be read or changed. */
 export type PreferenceTrouble =

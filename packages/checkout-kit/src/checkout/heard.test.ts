@@ -64,3 +64,19 @@ it.each([
   await expect.poll(() => core.store.getState().order.phase).toBe('editing');
   expect([isTold, failed]).toEqual([true, []]);
 });
+
+it('stays on the page when the host sets a token on hearing that changes could not be loaded', async () => {
+  const first = await box.start(await box.beginChanges());
+  first.leave();
+  const token = await box.tokenFor('alice');
+  const missing = { status: 404, code: 'MODIFICATION_MISSING', times: 1 } as const;
+  box.controls.addFault({ match: readCheckout.name, when: 'before', kind: 'status', ...missing });
+  const { core } = box.begin(first.core.config);
+  let isTold = false;
+  core.emitter.on('load:failed', () => {
+    if (!isTold) core.update({ token });
+    isTold = true;
+  });
+  await expect.poll(() => core.store.getState().order.phase).toBe('editing');
+  expect([isTold, first.visited]).toEqual([true, []]);
+});

@@ -35,9 +35,9 @@ function failLoading({ store, deps }: CheckoutContext, error: GrocerError): void
   store.getState().dispatch({ type: 'loadFailed', error });
   tellError(deps, error);
   // A host that hears of it may have the order loaded anew at once.
-  if (store.getState().order.phase === 'loading') return;
-  deps.emitter.emit('load:failed', { error });
-  if (error.code === 'modification_missing') deps.goTo(checkoutPaths.modifyCart);
+  const isOver = (): boolean => store.getState().order.phase === 'loading';
+  if (!isOver()) deps.emitter.emit('load:failed', { error });
+  if (error.code === 'modification_missing' && !isOver()) deps.goTo(checkoutPaths.modifyCart);
 }
 
 /**

@@ -2,7 +2,7 @@ import { readCheckout } from '@grocer/foundation/contract';
 import type { Call } from '@grocer/foundation/contract';
 import type { Checkout } from '@grocer/foundation/domain';
 import { oncePer } from '@grocer/foundation/embed';
-import { err, GrocerError, isOpenEnd } from '@grocer/foundation/http';
+import { err, GrocerError, isUnconfirmed } from '@grocer/foundation/http';
 import type { Reconciled, Result } from '@grocer/foundation/http';
 import type { CheckoutContext } from './context.ts';
 import { checkoutOf } from './order-reducer.ts';
@@ -57,7 +57,7 @@ function createDoubts({ store }: Pick<CheckoutContext, 'store'>) {
     /** Returns the error to report: a retry that cannot read the checkout knows no more than the attempt before it. */
     reported(name: EditName, error: GrocerError): GrocerError {
       const key = `${name} ${checkoutOf(store.getState().order)?.versionKey}`;
-      if (isOpenEnd(error)) errors.set(key, error);
+      if (isUnconfirmed(error.code)) errors.set(key, error);
       return errors.get(key) ?? error;
     },
   };

@@ -7,7 +7,7 @@ import {
 } from '@grocer/foundation/contract';
 import type { SmsOptIn } from '@grocer/foundation/contract';
 import type { EmailPreference } from '@grocer/foundation/domain';
-import { isOpenEnd } from '@grocer/foundation/http';
+import { isUnconfirmed } from '@grocer/foundation/http';
 import type { GrocerError, Reconciled } from '@grocer/foundation/http';
 import type { CheckoutCore } from '../../core/create-checkout.ts';
 import { changedOptIns, dealsIn } from './opt-in-rules.ts';
@@ -73,8 +73,7 @@ const doubtsOf = ({ deps }: CheckoutCore): Set<string> => doubtsOfShopper(deps.s
 /** Returns true if nobody knows whether a change that failed was made. */
 function isInDoubt(core: CheckoutCore, what: string, error: GrocerError): boolean {
   const doubts = doubtsOf(core);
-  // The service changes nothing for a session that has ended.
-  if (isOpenEnd(error) && error.code !== 'session_expired') doubts.add(what);
+  if (isUnconfirmed(error.code)) doubts.add(what);
   return doubts.has(what);
 }
 
