@@ -519,7 +519,7 @@ export { M as Method, p as pathParams, s as safeParse } from './call.js';
 import { D as DeviceData, W as WireDevice } from './device-data.js';
 import * as v from 'valibot';
 import { AuthType, AppName } from './domain.js';
-export { a as ErrorCode } from './error-codes.js';
+export { a as ErrorCode, i as isUnconfirmed } from './error-codes.js';
 import { Destination, ConsentPreference, ModalityOptions, ModalityPreferences, ModalityPreference, ProfileAddress, AddressCheck, Reservation, CommunicationPreferences, EmailPreference, Profile, SmsTrigger } from './domain.js';
 import { StoreResult, Store } from './domain.js';
 
@@ -3755,7 +3755,10 @@ interface ErrorRule {
     readonly showsReason?: true;
     readonly as: ErrorCode;
 }
+/** Returns true when a write that ended in an error of this code may have been made all the same. */
+declare const isUnconfirmed: (code: ErrorCode) => boolean;
 
+export { isUnconfirmed as i };
 export type { ErrorRule as E, ErrorCode as a, ErrorCategory as b };
 
 // ---- geo.d.ts
@@ -3965,10 +3968,8 @@ declare class GrocerError extends Error {
 }
 /** Returns true when the value is a GrocerError, from this or another copy of the package. */
 declare const isGrocerError: (value: unknown) => value is GrocerError;
-/** Returns true when a write that ended in this error may have been made all the same. */
-declare const isUnconfirmed: (code: ErrorCode) => boolean;
 
-export { GrocerError as G, createRenewable as b, createAuthSession as c, isUnconfirmed as d, isGrocerError as i, realTiming as r, within as w };
+export { GrocerError as G, createRenewable as b, createAuthSession as c, isGrocerError as i, realTiming as r, within as w };
 export type { AuthSession as A, Renewable as R, Timing as T, AuthConfig as a };
 
 // ---- http.d.ts
@@ -4055,7 +4056,7 @@ export type { Carried as C, Http as H, Result as R, SendOptions as S, Reconciled
 // ---- http.d.ts
 
 import { G as GrocerError } from './grocer-error.js';
-export { a as AuthConfig, A as AuthSession, R as Renewable, T as Timing, c as createAuthSession, b as createRenewable, i as isGrocerError, d as isUnconfirmed, r as realTiming, w as within } from './grocer-error.js';
+export { a as AuthConfig, A as AuthSession, R as Renewable, T as Timing, c as createAuthSession, b as createRenewable, i as isGrocerError, r as realTiming, w as within } from './grocer-error.js';
 import { b as ErrorCategory } from './error-codes.js';
 import { ErrorCode } from './contract.js';
 import { R as Result } from './http.js';

@@ -16,6 +16,7 @@ export { deleteCard } from './contract/wallet/delete-card.ts';
 export type { DeviceData } from './contract/wallet/device-data.ts';
 export { editCard } from './contract/wallet/edit-card.ts';
 export type { EditedCard } from './contract/wallet/edit-card.ts';
+export { isUnconfirmed } from './contract/error-codes.ts';
 export type { ErrorCode } from './contract/error-codes.ts';
 export { checkHealth } from './contract/health.ts';
 export { listBillingAddresses } from './contract/wallet/list-billing-addresses.ts';

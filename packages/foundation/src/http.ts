@@ -6,7 +6,7 @@ export type { AuthConfig, AuthSession } from './http/auth-session.ts';
 export { errorReportOf } from './http/error-report.ts';
 export type { ErrorCategory } from './contract/error-codes.ts';
 export type { ErrorReport } from './http/error-report.ts';
-export { GrocerError, isGrocerError, isUnconfirmed } from './http/grocer-error.ts';
+export { GrocerError, isGrocerError } from './http/grocer-error.ts';
 export { createHttp } from './http/http.ts';
 export type { Http, SendOptions } from './http/http.ts';
 export { createLatest } from './http/latest.ts';

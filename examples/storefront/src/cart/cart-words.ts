@@ -1,4 +1,4 @@
-import { isUnconfirmed } from '@grocer/foundation/http';
+import { isUnconfirmed } from '@grocer/foundation/contract';
 import type { GrocerError } from '@grocer/foundation/http';
 import { isEmpty } from './device-cart.ts';
 import type { DeviceCart } from './device-cart.ts';

@@ -1,5 +1,5 @@
+import { isUnconfirmed } from '@grocer/foundation/contract';
 import type { ErrorCode } from '@grocer/foundation/contract';
-import { isUnconfirmed } from '@grocer/foundation/http';
 import type { AddressTrouble } from './messages.ts';
 
 const TROUBLES: Readonly<Partial<Record<ErrorCode, AddressTrouble>>> = {

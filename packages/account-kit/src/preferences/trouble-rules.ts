@@ -1,5 +1,5 @@
+import { isUnconfirmed } from '@grocer/foundation/contract';
 import type { ErrorCode } from '@grocer/foundation/contract';
-import { isUnconfirmed } from '@grocer/foundation/http';
 import type { GrocerError } from '@grocer/foundation/http';
 
 /** Reasons why preferences cannot be read or changed. */

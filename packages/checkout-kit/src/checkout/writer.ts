@@ -1,8 +1,8 @@
-import { readCheckout } from '@grocer/foundation/contract';
+import { isUnconfirmed, readCheckout } from '@grocer/foundation/contract';
 import type { Call } from '@grocer/foundation/contract';
 import type { Checkout } from '@grocer/foundation/domain';
 import { oncePer } from '@grocer/foundation/embed';
-import { err, GrocerError, isUnconfirmed } from '@grocer/foundation/http';
+import { err, GrocerError } from '@grocer/foundation/http';
 import type { Reconciled, Result } from '@grocer/foundation/http';
 import type { CheckoutContext } from './context.ts';
 import { checkoutOf } from './order-reducer.ts';

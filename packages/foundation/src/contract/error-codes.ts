@@ -103,3 +103,6 @@ export interface ErrorRule {
   readonly showsReason?: true;
   readonly as: ErrorCode;
 }
+
+/** Returns true when a write that ended in an error of this code may have been made all the same. */
+export const isUnconfirmed = (code: ErrorCode): boolean => code === 'unconfirmed' || code === 'timeout';

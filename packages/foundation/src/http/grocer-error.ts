@@ -47,6 +47,3 @@ export class GrocerError extends Error {
 /** Returns true when the value is a GrocerError, from this or another copy of the package. */
 export const isGrocerError = (value: unknown): value is GrocerError =>
   typeof value === 'object' && value !== null && BRAND in value;
-
-/** Returns true when a write that ended in this error may have been made all the same. */
-export const isUnconfirmed = (code: ErrorCode): boolean => code === 'unconfirmed' || code === 'timeout';

@@ -1,8 +1,8 @@
-import { modifyTip, readCheckoutTip } from '@grocer/foundation/contract';
+import { isUnconfirmed, modifyTip, readCheckoutTip } from '@grocer/foundation/contract';
 import type { PaidCheckout, TipUpdate } from '@grocer/foundation/contract';
 import type { Cents } from '@grocer/foundation/domain';
 import { oncePer, tellError } from '@grocer/foundation/embed';
-import { createWrites, err, isUnconfirmed } from '@grocer/foundation/http';
+import { createWrites, err } from '@grocer/foundation/http';
 import type { GrocerError, Reconciled, Result } from '@grocer/foundation/http';
 import type { Account } from '../../core/create-account.ts';
 import { tipTexts } from './messages.ts';

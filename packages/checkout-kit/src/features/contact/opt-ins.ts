@@ -1,5 +1,6 @@
 import { oncePer, tellError } from '@grocer/foundation/embed';
 import {
+  isUnconfirmed,
   readEmailPreferences,
   readSmsOptIn,
   updateEmailPreferences,
@@ -7,7 +8,6 @@ import {
 } from '@grocer/foundation/contract';
 import type { SmsOptIn } from '@grocer/foundation/contract';
 import type { EmailPreference } from '@grocer/foundation/domain';
-import { isUnconfirmed } from '@grocer/foundation/http';
 import type { GrocerError, Reconciled } from '@grocer/foundation/http';
 import type { CheckoutCore } from '../../core/create-checkout.ts';
 import { changedOptIns, dealsIn } from './opt-in-rules.ts';
